@@ -143,3 +143,27 @@ test.each([
     expect([refused.status, refused.html.includes(words)]).toEqual([403, false])
   },
 )
+
+test.each([
+  ['/admin/promotions/', 'LETO10', 'href="/admin/promotions/6/"'],
+  ['/admin/promotions/6/', 'LETO10', 'name="percent"'],
+  ['/admin/users/', 'Мария Соколова', 'Завершить сеансы: Мария Соколова'],
+  ['/admin/organizations/', 'ООО «Монтаж»', 'href="/admin/organizations/4/"'],
+  ['/admin/organizations/4/', 'ООО «Монтаж»', 'name="deferredLimit"'],
+  ['/admin/releases/', '1.52.0-abc', 'Вернуть прошлую: product'],
+  ['/admin/flags/', 'new-best-price', 'on 10 % (всем)'],
+  ['/admin/flags/new-best-price/', 'new-best-price', 'Правило 1'],
+  ['/admin/staff/', 'Ольга Миронова', 'href="/admin/staff/3/"'],
+  ['/admin/staff/5/', 'Илья Зимин', 'name="role"'],
+])('%s is there for the owner, and for no warehouse', async (address, words, part) => {
+  const html = await render(address)
+  expect(html).toContain(words)
+  expect(html).toContain(part)
+  expect((await open(address, { role: 'warehouse' })).status).toBe(403)
+})
+
+test('somebody who shall become staff is found by his e-mail', async () => {
+  const html = await render('/admin/staff/?email=petr@mail.example')
+  expect(html).toContain('href="/admin/staff/9/"')
+  expect(html).toContain('не сотрудник')
+})

@@ -1,29 +1,57 @@
-import { editableBrand, editableCategory, editableTagPage } from '@verstak/contracts/staffCatalogue'
+import {
+  editableBrand,
+  editableCategory,
+  editableTagPage,
+  listStaffBrands,
+  listStaffTagPages,
+} from '@verstak/contracts/staffCatalogue'
+import {
+  editableFlag,
+  editableOrganization,
+  editablePromoCode,
+  editableStaff,
+  listStaffOrganizations,
+  listStaffPromoCodes,
+  listStaffUsers,
+} from '@verstak/contracts/staffShop'
 import type { CreateRoutes } from '@verstak/host'
 import { BrandPage } from './brand-pages/BrandPage.tsx'
 import { BrandsPage } from './brand-pages/BrandsPage.tsx'
-import { brandsLoader } from './brand-pages/brandsLoader.ts'
 import { CategoriesPage } from './category-pages/CategoriesPage.tsx'
 import { categoriesLoader } from './category-pages/categoriesLoader.ts'
 import { CategoryPage } from './category-pages/CategoryPage.tsx'
 import { DashboardPage } from './dashboard-page/DashboardPage.tsx'
 import { dashboardLoader } from './dashboard-page/dashboardLoader.ts'
+import { FlagPage } from './flag-pages/FlagPage.tsx'
+import { flagsLoader, flagsQuery } from './flag-pages/flagsLoader.ts'
+import { FlagsPage } from './flag-pages/FlagsPage.tsx'
 import { adminRoute, type AdminRouteInput } from './frame/adminRoute.tsx'
 import { JournalPage } from './journal-page/JournalPage.tsx'
 import { journalLoader } from './journal-page/journalLoader.ts'
+import { textListLoader } from './list/textListLoader.ts'
+import { OrganizationPage } from './people-pages/OrganizationPage.tsx'
+import { OrganizationsPage } from './people-pages/OrganizationsPage.tsx'
+import { UsersPage } from './people-pages/UsersPage.tsx'
 import { ProductListPage } from './product-list/ProductListPage.tsx'
 import { productListLoader } from './product-list/productListLoader.ts'
 import { choicesQuery } from './product-page/choicesQuery.ts'
 import { productLoader } from './product-page/productLoader.ts'
 import { ProductPage } from './product-page/ProductPage.tsx'
+import { PromoCodePage } from './promo-pages/PromoCodePage.tsx'
+import { PromoCodesPage } from './promo-pages/PromoCodesPage.tsx'
+import { releasesLoader } from './release-page/releasesLoader.ts'
+import { ReleasesPage } from './release-page/ReleasesPage.tsx'
+import { staffListLoader } from './staff-pages/staffListLoader.ts'
+import { StaffListPage } from './staff-pages/StaffListPage.tsx'
+import { StaffMemberPage } from './staff-pages/StaffMemberPage.tsx'
 import { TagPagePage } from './tag-page-pages/TagPagePage.tsx'
 import { TagPagesPage } from './tag-page-pages/TagPagesPage.tsx'
-import { tagPagesLoader } from './tag-page-pages/tagPagesLoader.ts'
 import { thingLoader } from './thing-page/thingLoader.ts'
 
 /** Pages of the back office. */
 export const createRoutes: CreateRoutes = (host) => {
   const choices = () => host.queryClient.ensureQueryData(choicesQuery(host.call))
+  const flags = () => host.queryClient.ensureQueryData(flagsQuery(host.call))
   const pages: readonly AdminRouteInput[] = [
     { id: 'dashboard', path: '/admin/', Page: DashboardPage, load: dashboardLoader(host) },
     { id: 'products', path: '/admin/product/', Page: ProductListPage, load: productListLoader(host) },
@@ -33,13 +61,35 @@ export const createRoutes: CreateRoutes = (host) => {
       ...{ id: 'category', path: '/admin/category/:id/', Page: CategoryPage },
       load: thingLoader(host, editableCategory, choices),
     },
-    { id: 'brands', path: '/admin/brand/', Page: BrandsPage, load: brandsLoader(host) },
+    { id: 'brands', path: '/admin/brand/', Page: BrandsPage, load: textListLoader(host, listStaffBrands) },
     { id: 'brand', path: '/admin/brand/:id/', Page: BrandPage, load: thingLoader(host, editableBrand) },
-    { id: 'tagPages', path: '/admin/tag-page/', Page: TagPagesPage, load: tagPagesLoader(host) },
+    { id: 'tagPages', path: '/admin/tag-page/', Page: TagPagesPage, load: textListLoader(host, listStaffTagPages) },
     {
       ...{ id: 'tagPage', path: '/admin/tag-page/:id/', Page: TagPagePage },
       load: thingLoader(host, editableTagPage, choices),
     },
+    {
+      ...{ id: 'promoCodes', path: '/admin/promotions/', Page: PromoCodesPage },
+      load: textListLoader(host, listStaffPromoCodes),
+    },
+    {
+      ...{ id: 'promoCode', path: '/admin/promotions/:id/', Page: PromoCodePage },
+      load: thingLoader(host, editablePromoCode),
+    },
+    { id: 'users', path: '/admin/users/', Page: UsersPage, load: textListLoader(host, listStaffUsers) },
+    {
+      ...{ id: 'organizations', path: '/admin/organizations/', Page: OrganizationsPage },
+      load: textListLoader(host, listStaffOrganizations),
+    },
+    {
+      ...{ id: 'organization', path: '/admin/organizations/:id/', Page: OrganizationPage },
+      load: thingLoader(host, editableOrganization),
+    },
+    { id: 'releases', path: '/admin/releases/', Page: ReleasesPage, load: releasesLoader(host) },
+    { id: 'flags', path: '/admin/flags/', Page: FlagsPage, load: flagsLoader(host) },
+    { id: 'flag', path: '/admin/flags/:key/', Page: FlagPage, load: thingLoader(host, editableFlag, flags) },
+    { id: 'staff', path: '/admin/staff/', Page: StaffListPage, load: staffListLoader(host) },
+    { id: 'member', path: '/admin/staff/:id/', Page: StaffMemberPage, load: thingLoader(host, editableStaff) },
     { id: 'journal', path: '/admin/journal/', Page: JournalPage, load: journalLoader(host) },
   ]
   return pages.map((page) => adminRoute(host, { ...page, id: `admin.${page.id}` }))

@@ -59,6 +59,7 @@ import { searchRoutes } from './search/search.routes.ts'
 import { checkStaffRole } from './session/staffOf.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { signInRoutes } from './sign-in/signIn.routes.ts'
+import { shopStaffRoutes } from './shop-staff/shopStaff.routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
 import { transportRoutes } from './transport/transport.routes.ts'
 import { textFormRoutes } from './text-form/textForm.routes.ts'
@@ -151,6 +152,7 @@ function endConnectionsOnClose(app: FastifyInstance): void {
 const ROUTES = [
   backOfficeRoutes,
   catalogueStaffRoutes,
+  shopStaffRoutes,
   catalogueRoutes,
   listingRoutes,
   productRoutes,

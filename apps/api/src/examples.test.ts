@@ -45,6 +45,7 @@ import * as searchHistory from '@verstak/contracts/searchHistory'
 import * as signIn from '@verstak/contracts/signIn'
 import * as signInFlow from '@verstak/contracts/signInFlow'
 import * as staffCatalogue from '@verstak/contracts/staffCatalogue'
+import * as staffShop from '@verstak/contracts/staffShop'
 import * as transport from '@verstak/contracts/transport'
 import * as v from 'valibot'
 import { openApiSchemaOf } from './http/openApi.ts'
@@ -53,6 +54,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
 
 const endpoints = [
+  staffShop,
   staffCatalogue,
   journal,
   discussion,

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
+import { Id } from './id.contract.ts'
 import { JournalEntry } from './journal.contract.ts'
 
-const EntityId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
 const Version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647))
 
 /** Something that the staff edits: its values by field, and the version of which they are. */
 export const Edited = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object({
-    id: v.number(),
+    id: v.union([v.number(), v.string()]),
     /** Grows with each change by staff; a save names the one that it has seen. */
     version: Version,
     name: v.string(),
@@ -19,8 +19,13 @@ export const Edited = <Entries extends v.ObjectEntries>(entries: Entries) =>
     changes: v.array(JournalEntry),
   })
 
+/** Ids are numbers, or names such as that of a flag. */
+type ThingIdSchema = v.GenericSchema<number, number> | v.GenericSchema<string, string>
+
 /** Fields of something that the staff edits, and the calls that read and save it. */
-export interface EditableDefinition<Entries extends v.ObjectEntries> {
+export interface EditableDefinition<Entries extends v.ObjectEntries, IdSchema extends ThingIdSchema> {
+  /** Schema of its id: a number by default. */
+  id?: IdSchema
   /** Name in the journal, such as `product`. */
   kind: string
   /** Path of its calls. */
@@ -28,11 +33,14 @@ export interface EditableDefinition<Entries extends v.ObjectEntries> {
   /** Schemas of its fields; an issue's message is a flag such as `short`. */
   entries: Entries
   /** An id and a value for the OpenAPI page. */
-  example: { id: number; version: number; values: Partial<Record<keyof Entries, never>> | object }
+  example: { id: v.InferInput<IdSchema>; version: number; values: Partial<Record<keyof Entries, never>> | object }
 }
 
 /** The calls that read and save one kind of thing. */
-export function defineEditable<const Entries extends v.ObjectEntries>(definition: EditableDefinition<Entries>) {
+export function defineEditable<const Entries extends v.ObjectEntries, IdSchema extends ThingIdSchema = typeof Id>(
+  definition: EditableDefinition<Entries, IdSchema>,
+) {
+  const EntityId = (definition.id ?? Id) as IdSchema
   const { kind, path, entries, example } = definition
   const Answer = Edited(entries)
   const readThing = defineEndpoint({
@@ -43,7 +51,7 @@ export function defineEditable<const Entries extends v.ObjectEntries>(definition
     response: Answer,
     errors: ['not-found', 'forbidden'],
     cache: { scope: 'personal' },
-    example: { query: { id: example.id } },
+    example: { query: { id: example.id } as never },
   })
   const saveThing = defineEndpoint({
     method: 'POST',

@@ -22,9 +22,19 @@ const staffPages = [
   ['reviews', 'Проверка отзывов'],
 ] as const
 
-/** Pages of the back office without pages below them. */
+/** Other pages of the back office. */
 const staffLists = [
   ['', 'Сводка'],
+  ['promotions/', 'Промокоды'],
+  ['promotions/{promoId}/', 'Промокод'],
+  ['users/', 'Покупатели'],
+  ['organizations/', 'Организации'],
+  ['organizations/{organizationId}/', 'Организация'],
+  ['releases/', 'Выпуски'],
+  ['flags/', 'Переключатели'],
+  ['flags/{flagName}/', 'Переключатель'],
+  ['staff/', 'Сотрудники'],
+  ['staff/{staffId}/', 'Сотрудник'],
   ['journal/', 'Журнал'],
 ] as const
 

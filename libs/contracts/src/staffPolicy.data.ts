@@ -92,4 +92,23 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/v1/chat/answer': TALKERS,
 
   'POST /api/v1/staff/users/end-sessions': TALKERS,
+  'GET /api/v1/staff/users': TALKERS,
+  'GET /api/v1/staff/organizations': TALKERS,
+  'GET /api/v1/staff/organization': TALKERS,
+  'POST /api/v1/staff/organization/save': HEADS,
+
+  'GET /api/v1/staff/promo-codes': EDITORS,
+  'GET /api/v1/staff/promo-code': EDITORS,
+  'POST /api/v1/staff/promo-code/save': HEADS,
+  'POST /api/v1/staff/promo-code/create': HEADS,
+
+  'GET /api/v1/staff/releases': HEADS,
+  'POST /api/v1/staff/releases/activate': HEADS,
+  'POST /api/v1/staff/releases/rollback': HEADS,
+  'GET /api/v1/staff/flags': HEADS,
+  'GET /api/v1/staff/flag': HEADS,
+  'POST /api/v1/staff/flag/save': HEADS,
+  'GET /api/v1/staff/members': ['owner'],
+  'GET /api/v1/staff/member': ['owner'],
+  'POST /api/v1/staff/member/save': ['owner'],
 }

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { listStaffBrands } from '@verstak/contracts/staffCatalogue'
 import { useHost } from '@verstak/host'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { useLoaderData } from '@verstak/router'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../list/AdminList.tsx'
-import { brandsQuery, type TextListInput } from './brandsLoader.ts'
+import { textListQuery, type TextListInput } from '../list/textListLoader.ts'
 import { brandsTexts as texts } from './brands.texts.ts'
 
 const PATH = '/admin/brand/'
@@ -14,7 +15,7 @@ const PATH = '/admin/brand/'
 export function BrandsPage() {
   const input = useLoaderData<TextListInput>()
   const { filters, page } = input
-  const { data } = useSuspenseQuery(brandsQuery(useHost().call, input))
+  const { data } = useSuspenseQuery(textListQuery(useHost().call, listStaffBrands, input))
   return (
     <AdminFrame current={PATH} title={texts.title} note={formatNumber(data.total)}>
       <AdminList

@@ -4,6 +4,7 @@ import { Button } from '@verstak/ui-kit/Button'
 import { Message } from '@verstak/ui-kit/Message'
 import { color, fontSize, layer, lineHeight, radius, space } from '@verstak/ui-kit/tokens'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { ConfirmStaff } from './ConfirmStaff.tsx'
 import { ConflictStrip } from './ConflictStrip.tsx'
 import { editTexts as texts } from './edit.texts.ts'
 import type { EditForm } from './useEdit.ts'
@@ -14,13 +15,11 @@ export interface EditFrameProps {
   labels: Readonly<Record<string, string>>
   /** A value as words; by default text, numbers and yes or no. */
   show?: (field: string, value: unknown) => string
-  /** Where the visitor confirms that it is he, when saving asks for that. */
-  confirm?: ReactNode
   children: ReactNode
 }
 
 /** A form of the back office: what others have changed meanwhile, its fields, and the bar that saves. */
-export function EditFrame({ form, labels, show, confirm, children }: EditFrameProps) {
+export function EditFrame({ form, labels, show, children }: EditFrameProps) {
   const { open } = useHost()
   const element = useRef<HTMLFormElement>(null)
   const { conflicts, errors, problem } = form
@@ -48,7 +47,7 @@ export function EditFrame({ form, labels, show, confirm, children }: EditFramePr
         />
       ))}
       {children}
-      {problem?.kind === 'confirm' && confirm}
+      {problem?.kind === 'confirm' && <ConfirmStaff onConfirmed={() => void form.submit()} />}
       {problem && problem.kind !== 'confirm' && (
         <Message tone="danger" isLive>
           {problem.text}{' '}

@@ -1,4 +1,5 @@
 import { readApiError } from '@verstak/api-client/readApiError'
+import { FLAG_WORDS, WRONG_VALUE } from '../fields/editFields.texts.ts'
 import { editTexts as texts } from './edit.texts.ts'
 import type { Conflict } from './EditState.ts'
 
@@ -26,10 +27,13 @@ export function saveFailureOf(error: unknown): SaveFailure {
   }
   if (code === 'confirmation-required') return { kind: 'confirm' }
   if (code === 'not-found' || code === 'sign-in-required') return { kind: 'lost' }
-  const named = details.filter(({ field, text }) => field !== '' && text !== undefined)
+  const named = details.filter(({ field }) => field !== '')
   if ((code === 'invalid-input' || code === 'forbidden') && named.length > 0) {
     // `values.price` is the field `price`.
-    const errors = named.map(({ field, text }) => [field.replace(/^values\./, '').split('.')[0], text])
+    const errors = named.map(({ field, reason, text }) => [
+      field.replace(/^values\./, '').split('.')[0],
+      text ?? FLAG_WORDS[reason] ?? WRONG_VALUE,
+    ])
     return { kind: 'fields', errors: Object.fromEntries(errors) as Record<string, string> }
   }
   if (status === 0) return { kind: 'failed', text: texts.offline }

@@ -121,6 +121,56 @@ export function ChoiceInput({ options, isNullable = false, ...props }: ChoiceInp
   )
 }
 
+export interface WordChoiceInputProps extends EditFieldProps {
+  /** Names of the values, by value. */
+  options: Readonly<Record<string, string>>
+  isNullable?: boolean
+}
+
+/** One of a few words. */
+export function WordChoiceInput({ options, isNullable = false, ...props }: WordChoiceInputProps) {
+  const { common, value } = useField(props)
+  return (
+    <Select
+      {...common}
+      value={String((value as string | null) ?? '')}
+      onChange={({ target }) => props.form.set(props.name, target.value === '' ? null : target.value)}
+    >
+      {isNullable && <option value="">{texts.any}</option>}
+      {Object.entries(options).map(([word, name]) => (
+        <option key={word} value={word}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** A moment by the clock of Moscow. */
+export function MomentInput({ isNullable = false, ...props }: EditFieldProps & { isNullable?: boolean }) {
+  const { common, value } = useField(props)
+  return (
+    <TextField
+      {...common}
+      type="datetime-local"
+      value={typeof value === 'string' ? localOf(value) : ''}
+      onChange={({ target: { value: text } }) =>
+        props.form.set(props.name, text === '' ? (isNullable ? null : '') : momentOfLocal(text))
+      }
+    />
+  )
+}
+
+/** Moscow is three hours ahead all year. */
+const MOSCOW_MS = 3 * 60 * 60 * 1000
+
+const localOf = (iso: string): string => {
+  const time = Date.parse(iso)
+  return Number.isNaN(time) ? '' : new Date(time + MOSCOW_MS).toISOString().slice(0, 16)
+}
+
+const momentOfLocal = (text: string): string => new Date(Date.parse(`${text}:00Z`) - MOSCOW_MS).toISOString()
+
 /** Fields side by side as far as there is room. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className={grid}>{children}</div>

@@ -28,6 +28,30 @@ export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string
     parentId: 'Лежит в категории',
     place: 'Место среди соседних',
   },
+  staff: { isStaff: 'Сотрудник', role: 'Роль' },
+  flag: { isOn: 'Действует', rules: 'Правила' },
+  'promo-code': {
+    code: 'Промокод',
+    name: 'Что даёт, словами покупателя',
+    kind: 'Вид скидки',
+    percent: 'Процент',
+    amount: 'Сумма или предел скидки',
+    minSum: 'От суммы заказа',
+    audience: 'Для кого',
+    isFirstOrder: 'Только на первый заказ',
+    startsAt: 'Начало',
+    endsAt: 'Конец',
+    maxUses: 'Всего применений',
+    maxUsesPerPhone: 'Применений на телефон',
+    isListed: 'Показывать в кабинете',
+  },
+  organization: {
+    wholesaleType: 'Вид опта',
+    wholesaleLevel: 'Уровень опта, 0–4',
+    deferredLimit: 'Отсрочка до суммы',
+    deferredDays: 'Отсрочка, дней',
+    hasExtendedAccess: 'Расширенный доступ',
+  },
   'tag-page': { categoryId: 'Категория', name: 'Название', slug: 'Адрес', filters: 'Фильтры', position: 'Место' },
 }
 
@@ -40,6 +64,8 @@ export const FLAG_WORDS: Readonly<Record<string, string>> = {
   small: 'Слишком мало',
   large: 'Слишком много',
   number: 'Нужно число',
+  code: 'От 3 до 40 знаков без пробелов',
+  moment: 'Нужны день и время',
 }
 
 /** A flag without words of its own. */
@@ -52,6 +78,7 @@ export const NAMEPLATE_NAMES = { discount: 'Скидка', hit: 'Хит', new: '
 export const fieldTexts = {
   rubles: 'рубли',
   none: 'нет',
+  any: 'любые',
   up: (name: string) => `Раньше: ${name}`,
   down: (name: string) => `Позже: ${name}`,
   remove: (name: string) => `Убрать: ${name}`,

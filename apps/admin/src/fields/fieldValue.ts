@@ -2,7 +2,7 @@ import { formatPrice } from '@verstak/money'
 import { showValue } from '../edit/EditFrame.tsx'
 import { NAMEPLATE_NAMES } from './editFields.texts.ts'
 
-const MONEY = new Set(['price', 'oldPrice', 'businessPrice'])
+const MONEY = new Set(['price', 'oldPrice', 'businessPrice', 'amount', 'minSum', 'deferredLimit'])
 
 /** A value of a field of the catalogue in words, for the journal and for what others have changed. */
 export function showField(field: string, value: unknown): string {

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { listStaffTagPages } from '@verstak/contracts/staffCatalogue'
 import { useHost } from '@verstak/host'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { useLoaderData } from '@verstak/router'
 import { TextField } from '@verstak/ui-kit/TextField'
-import type { TextListInput } from '../brand-pages/brandsLoader.ts'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../list/AdminList.tsx'
-import { tagPagesQuery } from './tagPagesLoader.ts'
+import { textListQuery, type TextListInput } from '../list/textListLoader.ts'
 import { tagPagesTexts as texts } from './tagPages.texts.ts'
 
 const PATH = '/admin/tag-page/'
@@ -15,7 +15,7 @@ const PATH = '/admin/tag-page/'
 export function TagPagesPage() {
   const input = useLoaderData<TextListInput>()
   const { filters, page } = input
-  const { data } = useSuspenseQuery(tagPagesQuery(useHost().call, input))
+  const { data } = useSuspenseQuery(textListQuery(useHost().call, listStaffTagPages, input))
   return (
     <AdminFrame current={PATH} title={texts.title} note={formatNumber(data.total)}>
       <AdminList

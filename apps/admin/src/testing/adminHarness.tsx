@@ -20,6 +20,7 @@ import { createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { createRoutes } from '../routes.tsx'
+import { answerShop } from './adminShop.ts'
 import { CATEGORIES, CHOICES, makeEditedProduct, makeProductRow } from './adminCatalogue.ts'
 
 export interface AdminHarnessInput {
@@ -110,6 +111,7 @@ export function createAdminHarness({
     }))
     .on(takeBack, () => ({ entry: makeEntry({ id: 2, action: 'take-back', takesBack: 1 }) }))
   const host = createTestHost({ call: api.call, region: makeRegion(), user: 'staff', isServed })
+  answerShop(api, entries)
   return { api, host, routes: createRoutes(host) }
 }
 

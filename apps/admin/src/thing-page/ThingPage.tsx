@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { defineEditable } from '@verstak/contracts/editable'
+import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import { useHost } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
 import type { ReactNode } from 'react'
@@ -19,18 +20,20 @@ type Calls = Pick<ReturnType<typeof defineEditable>, 'kind' | 'read' | 'save'>
 
 export interface ThingPageProps {
   calls: Calls
-  id: number
+  id: number | string
   /** Address of its section. */
   section: string
   /** Its address in the shop. */
   link?: string
+  /** Heading and the quiet words after it; by default the thing's name. */
+  titleOf?: (data: EndpointResponse<Calls['read']>) => readonly [string, string]
   /** Values in words, by default those of the catalogue. */
   show?: (field: string, value: unknown) => string
   children: (form: EditForm, field: (name: string) => { form: EditForm; name: string; label: string }) => ReactNode
 }
 
 /** The page that edits one thing with few fields: its form, and what was changed before. */
-export function ThingPage({ calls, id, section, link, show = showField, children }: ThingPageProps) {
+export function ThingPage({ calls, id, section, link, titleOf, show = showField, children }: ThingPageProps) {
   const { call, queryClient } = useHost()
   const query = thingQuery(call, calls, id)
   const { data } = useSuspenseQuery(query)
@@ -41,11 +44,13 @@ export function ThingPage({ calls, id, section, link, show = showField, children
     save: (edit) => call(calls.save, { body: { id, ...edit } }),
     onSaved: (saved) => queryClient.setQueryData(query.queryKey, saved),
   })
+  const [title, note] = titleOf?.(data) ?? [data.name, '']
   const address = link ?? (data.facts?.link as string | undefined)
   return (
     <AdminFrame
       current={section}
-      title={data.name}
+      title={title}
+      note={note}
       actions={
         address !== undefined && (
           <Button href={address} variant="secondary" size="s" target="_blank">

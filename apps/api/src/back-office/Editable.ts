@@ -5,6 +5,9 @@ import type { Services } from '../services.ts'
 /** Values of a thing by field, as JSON. */
 export type Values = Readonly<Record<string, unknown>>
 
+/** Ids are numbers, or names such as that of a flag. */
+export type ThingId = number | string
+
 /** What the back office needs to edit one kind of thing. All calls run within the transaction of the edit. */
 export interface Editable {
   /** Name in the journal. */
@@ -12,19 +15,23 @@ export interface Editable {
   /** Its saving call, `METHOD /path`: who may make it may take its changes back. */
   saveCall: string
   /** The present values; undefined when there is none. With `isLocked` nobody else writes it until the transaction ends. */
-  read(db: Queryable, id: number, isLocked: boolean): Promise<Values | undefined>
+  read(db: Queryable, id: ThingId, isLocked: boolean): Promise<Values | undefined>
   /** Writes some fields; `next` has all. */
-  write(db: Queryable, id: number, changed: Values, next: Values): Promise<void>
+  write(db: Queryable, id: ThingId, changed: Values, next: Values): Promise<void>
   nameOf(values: Values): string
   /** What a form shows beside the fields. */
-  facts?(db: Queryable, id: number): Promise<Values>
+  facts?(db: Queryable, id: ThingId): Promise<Values>
   /** Fields that only some of the roles may change. */
   fieldRoles?: Readonly<Record<string, readonly StaffRole[]>>
   /** Refuses values that cannot be. @throws DomainError `invalid-input` at the field */
-  check?(db: Queryable, id: number, next: Values, changed: Values): Promise<void>
+  check?(db: Queryable, id: ThingId, next: Values, changed: Values, editor: Editor): Promise<void>
   /** Makes a thing. @returns its id; `id` when it is given, for one that comes back */
-  create?(db: Queryable, values: Values, id?: number): Promise<number>
-  remove?(db: Queryable, id: number): Promise<void>
+  create?(db: Queryable, values: Values, id?: ThingId): Promise<ThingId>
+  remove?(db: Queryable, id: ThingId): Promise<void>
+  /** Its ids are names. */
+  hasTextId?: true
+  /** Rights and money: saving asks for a sign-in of the last minutes. */
+  isConfirmed?: true
   /** After the commit: what keeps copies hears of it. */
   tell?(services: Services): void
 }

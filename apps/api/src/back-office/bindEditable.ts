@@ -4,7 +4,8 @@ import type { Queryable } from '../db/openDatabase.ts'
 import { notFound } from '../DomainError.ts'
 import type { Binder, RouteOptions } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
-import type { Editable } from './Editable.ts'
+import { freshUserOf } from '../profile/profileUser.ts'
+import type { Editable, ThingId } from './Editable.ts'
 import { editorOf } from './editorOf.ts'
 import { editThing } from './editThing.ts'
 import { findVersion, selectLatestChanges } from './journal.sql.ts'
@@ -27,6 +28,7 @@ export function bindEditable(
   bindPersonal(
     save,
     async ({ body }, caller) => {
+      if (editable.isConfirmed) await freshUserOf(services, caller)
       const editor = await editorOf(services, caller)
       await services.db.transaction().execute((db) => editThing(db, editable, body, editor))
       editable.tell?.(services)
@@ -40,7 +42,7 @@ export function bindEditable(
 export async function readThing(
   db: Queryable,
   editable: Editable,
-  id: number,
+  id: ThingId,
 ): Promise<EndpointResponse<Calls['read']>> {
   const thing = { entity: editable.kind, entity_id: String(id) }
   // The version first: values that are newer than it only make a later save ask once more.

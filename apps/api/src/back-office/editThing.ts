@@ -4,11 +4,11 @@ import type { Queryable } from '../db/openDatabase.ts'
 import { DomainError, notFound } from '../DomainError.ts'
 import { forbiddenTo } from '../session/staffOf.ts'
 import { backOfficeTexts as texts } from './backOffice.texts.ts'
-import type { Editable, Editor, Values } from './Editable.ts'
+import type { Editable, Editor, ThingId, Values } from './Editable.ts'
 import { insertChange, lockVersion, selectChangesSince, type EntryRow } from './journal.sql.ts'
 
 export interface Edit {
-  id: number
+  id: ThingId
   /** The version that the editor has seen. */
   version: number
   values: Values
@@ -62,7 +62,7 @@ function refuseUnseen(present: Values, { values, seen = {} }: Edit, version: num
 export async function write(
   db: Queryable,
   editable: Editable,
-  id: number,
+  id: ThingId,
   { present, fields, editor }: { present: Values; fields: readonly FieldChange[]; editor: Editor },
 ): Promise<FieldChange[]> {
   for (const { field } of fields) {
@@ -71,7 +71,7 @@ export async function write(
   }
   const changed = Object.fromEntries(fields.map((change) => [change.field, change.new]))
   const next = { ...present, ...changed }
-  await editable.check?.(db, id, next, changed)
+  await editable.check?.(db, id, next, changed, editor)
   await editable.write(db, id, changed, next)
   return changesBetween(present, (await editable.read(db, id, false)) ?? {})
 }
@@ -113,4 +113,24 @@ export function conflictOf(version: number, since: readonly EntryRow[]): DomainE
     value: version,
   }
   return new DomainError('edit-conflict', details.length > 0 ? details : unknown)
+}
+
+/** Makes a thing and writes it into the journal, in the caller's transaction. @returns its id */
+export async function createThing(db: Queryable, editable: Editable, values: Values, editor: Editor): Promise<ThingId> {
+  if (!editable.create) throw new Error(`Nobody makes a ${editable.kind}.`)
+  await editable.check?.(db, 0, values, values, editor)
+  const id = await editable.create(db, values)
+  const thing = { entity: editable.kind, entity_id: String(id) }
+  const version = await lockVersion(db, thing)
+  const present = (await editable.read(db, id, false)) ?? {}
+  await insertChange(db, {
+    ...thing,
+    ...authorOf(editor),
+    entity_name: editable.nameOf(present),
+    action: 'create',
+    fields: Object.entries(present).map(([field, value]) => ({ field, old: null, new: value })),
+    version: version + 1,
+    takes_back: null,
+  })
+  return id
 }

@@ -2,9 +2,16 @@ import { brandEditable } from '../catalogue-staff/brandEditable.ts'
 import { categoryEditable } from '../catalogue-staff/categoryEditable.ts'
 import { productEditable } from '../catalogue-staff/productEditable.ts'
 import { tagPageEditable } from '../catalogue-staff/tagPageEditable.ts'
+import { flagEditable } from '../shop-staff/flagEditable.ts'
+import { organizationEditable } from '../shop-staff/organizationEditable.ts'
+import { promoCodeEditable } from '../shop-staff/promoCodeEditable.ts'
+import { staffEditable } from '../shop-staff/staffEditable.ts'
 import type { Editable } from './Editable.ts'
 
-const ALL: readonly Editable[] = [brandEditable, categoryEditable, productEditable, tagPageEditable]
+const ALL: readonly Editable[] = [
+  ...[brandEditable, categoryEditable, productEditable, tagPageEditable],
+  ...[flagEditable, organizationEditable, promoCodeEditable, staffEditable],
+]
 
 /** Everything that the staff edits, by its kind in the journal. */
 export const editables: ReadonlyMap<string, Editable> = new Map(ALL.map((editable) => [editable.kind, editable]))

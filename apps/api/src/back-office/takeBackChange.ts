@@ -48,7 +48,7 @@ interface Taking {
 
 /** @returns what has changed; null = nothing had to */
 async function takeBackWhole(db: Queryable, editable: Editable, entry: EntryRow, { isForced, editor }: Taking) {
-  const id = Number(entry.entity_id)
+  const id = editable.hasTextId ? entry.entity_id : Number(entry.entity_id)
   const present = await editable.read(db, id, true)
   if (entry.action === 'create') {
     if (!present) return null

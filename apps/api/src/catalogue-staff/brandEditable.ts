@@ -9,9 +9,9 @@ export const brandEditable: Editable = {
   saveCall: 'POST /api/v1/staff/brand/save',
   nameOf: ({ name }) => String(name),
   read: findBrandValues,
-  async check(db, id, next) {
+  async check(db, id: number, next) {
     if (await isBrandSlugTaken(db, id, String(next.slug)))
       throw invalidInput('values.slug', 'taken', 'Another brand has this address.', texts.takenSlug)
   },
-  write: async (db, id, _, next) => void (await updateBrand(db, id, next as Parameters<typeof updateBrand>[2])),
+  write: async (db, id: number, _, next) => void (await updateBrand(db, id, next as Parameters<typeof updateBrand>[2])),
 }

@@ -19,8 +19,9 @@ export const categoryEditable: Editable = {
   kind: 'category',
   saveCall: 'POST /api/v1/staff/category/save',
   nameOf: ({ name }) => String(name),
-  read: async (db, id, isLocked) => (await findCategoryValues(db, id, isLocked)) as Record<string, unknown> | undefined,
-  async check(db, id, next, changed) {
+  read: async (db, id: number, isLocked) =>
+    (await findCategoryValues(db, id, isLocked)) as Record<string, unknown> | undefined,
+  async check(db, id: number, next, changed) {
     const { parentId } = next as unknown as CategoryValues
     if (!('parentId' in changed) || parentId === null) return
     const tree = await selectTree(db)
@@ -32,7 +33,7 @@ export const categoryEditable: Editable = {
     const placed = placeCategory(tree, id, next as unknown as CategoryValues)
     if (placed.some(({ depth }) => depth > MAX_DEPTH)) throw wrong('parentId', 'deep', texts.tooDeep)
   },
-  async write(db, id, changed, next) {
+  async write(db, id: number, changed, next) {
     const values = next as unknown as CategoryValues
     await updateCategory(db, id, values)
     if ('parentId' in changed || 'place' in changed)

@@ -10,7 +10,7 @@ import { DomainError, invalidInput } from '../DomainError.ts'
 import type { Services } from '../services.ts'
 import { catalogueStaffTexts as texts } from './catalogueStaff.texts.ts'
 import { findProductValues, type ProductValues } from './product.sql.ts'
-import { productEditable } from './productEditable.ts'
+import { checkProduct, productEditable } from './productEditable.ts'
 import { selectIdsBySku, selectProductList } from './productList.sql.ts'
 import { readPriceTable, type TableLine } from './readPriceTable.ts'
 
@@ -102,7 +102,7 @@ async function addDifference(db: Queryable, plan: Plan, { id, sku, present, want
 
 async function problemOf(db: Queryable, id: number, next: object, changed: object): Promise<string | null> {
   try {
-    await productEditable.check!(db, id, next as Values, changed as Values)
+    await checkProduct(db, id, next as Values, changed as Values)
     return null
   } catch (error) {
     if (error instanceof DomainError) return error.details[0]?.text ?? texts.wrong

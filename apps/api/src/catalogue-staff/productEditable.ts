@@ -41,28 +41,14 @@ export const productEditable: Editable = {
   saveCall: 'POST /api/v1/staff/product/save',
   fieldRoles,
   nameOf: ({ name }) => String(name),
-  read: async (db, id, isLocked) => (await findProductValues(db, id, isLocked)) as Values | undefined,
-  async facts(db, id) {
+  read: async (db, id: number, isLocked) => (await findProductValues(db, id, isLocked)) as Values | undefined,
+  async facts(db, id: number) {
     const { sku, slug, picture, picture_views: views, rating, reviews } = await selectProductFacts(db, id)
     const images = Object.fromEntries(views.map((view) => [view, pictureOf(picture, view)]))
     return { sku, link: productAddress(slug, id), images, rating, reviews }
   },
-  async check(db, id, next, changed) {
-    const values = next as unknown as ProductValues
-    const { floor, packQuantity } = await selectProductLimits(db, id)
-    if (values.oldPrice !== null && values.oldPrice <= values.price)
-      throw wrong('oldPrice' in changed ? 'oldPrice' : 'price', 'low', texts.oldPrice)
-    if (values.businessPrice !== null && values.businessPrice > values.price)
-      throw wrong('businessPrice' in changed ? 'businessPrice' : 'price', 'large', texts.businessPrice)
-    if ('price' in changed && floor !== null && values.price < floor)
-      throw wrong('price', 'floor', texts.floor(formatPrice(floor)))
-    if ('multiplicity' in changed && packQuantity !== null && packQuantity % values.multiplicity !== 0)
-      throw wrong('multiplicity', 'pack', texts.pack)
-    await checkPlaces(db, values, changed)
-    if ('pictures' in changed) checkPictures(values.pictures)
-    if ('properties' in changed) await checkProperties(db, values.properties)
-  },
-  async write(db, id, changed, next) {
+  check: checkProduct,
+  async write(db, id: number, changed, next) {
     const values = next as unknown as ProductValues
     const own = ['name', 'description', 'multiplicity', 'weight', 'length', 'width', 'height'] as const
     const columns = Object.fromEntries(own.flatMap((field) => (field in changed ? [[field, values[field]]] : [])))
@@ -90,6 +76,23 @@ export const productEditable: Editable = {
         values.properties.map(({ propertyId, value }) => ({ propertyId, value, num: numberOf(value) })),
       )
   },
+}
+
+/** Refuses values that a product cannot have. @throws DomainError `invalid-input` at the field */
+export async function checkProduct(db: Queryable, id: number, next: Values, changed: Values): Promise<void> {
+  const values = next as unknown as ProductValues
+  const { floor, packQuantity } = await selectProductLimits(db, id)
+  if (values.oldPrice !== null && values.oldPrice <= values.price)
+    throw wrong('oldPrice' in changed ? 'oldPrice' : 'price', 'low', texts.oldPrice)
+  if (values.businessPrice !== null && values.businessPrice > values.price)
+    throw wrong('businessPrice' in changed ? 'businessPrice' : 'price', 'large', texts.businessPrice)
+  if ('price' in changed && floor !== null && values.price < floor)
+    throw wrong('price', 'floor', texts.floor(formatPrice(floor)))
+  if ('multiplicity' in changed && packQuantity !== null && packQuantity % values.multiplicity !== 0)
+    throw wrong('multiplicity', 'pack', texts.pack)
+  await checkPlaces(db, values, changed)
+  if ('pictures' in changed) checkPictures(values.pictures)
+  if ('properties' in changed) await checkProperties(db, values.properties)
 }
 
 const wrong = (field: string, reason: string, text: string) =>

@@ -13,12 +13,13 @@ export const tagPageEditable: Editable = {
   kind: 'tag-page',
   saveCall: 'POST /api/v1/staff/tag-page/save',
   nameOf: ({ name }) => String(name),
-  read: async (db, id, isLocked) => (await findTagPageValues(db, id, isLocked)) as Record<string, unknown> | undefined,
-  async check(db, id, next) {
+  read: async (db, id: number, isLocked) =>
+    (await findTagPageValues(db, id, isLocked)) as Record<string, unknown> | undefined,
+  async check(db, id: number, next) {
     const values = next as unknown as TagPageValues
     if (!(await findPlace(db, values.categoryId))) throw wrong('categoryId', 'unknown', texts.noCategory)
     if (await isTagSlugTaken(db, id, values)) throw wrong('slug', 'taken', texts.takenSlug)
     if (values.filters !== '' && !isCanonicalFilters(values.filters)) throw wrong('filters', 'invalid', texts.filters)
   },
-  write: async (db, id, _, next) => void (await updateTagPage(db, id, next as unknown as TagPageValues)),
+  write: async (db, id: number, _, next) => void (await updateTagPage(db, id, next as unknown as TagPageValues)),
 }

@@ -1,5 +1,5 @@
 import type { FieldChange, JournalAction } from '@verstak/contracts/journal'
-import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 interface StaffChangeTable {
   id: GeneratedAlways<number>
@@ -27,5 +27,3 @@ export interface BackOfficeTables {
   staff_change: StaffChangeTable
   staff_version: StaffVersionTable
 }
-
-export type StaffChangeRow = Selectable<StaffChangeTable>

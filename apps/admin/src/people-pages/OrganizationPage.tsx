@@ -1,0 +1,33 @@
+import { editableOrganization } from '@verstak/contracts/staffShop'
+import { useLoaderData } from '@verstak/router'
+import { CheckInput, FieldGrid, MoneyInput, NumberInput, WordChoiceInput } from '../fields/EditFields.tsx'
+import { ThingPage } from '../thing-page/ThingPage.tsx'
+import { peopleTexts as texts } from './people.texts.ts'
+
+/** What the shop decides about an organization. */
+export function OrganizationPage() {
+  const { id } = useLoaderData<{ id: number }>()
+  return (
+    <ThingPage
+      key={id}
+      id={id}
+      calls={editableOrganization}
+      section="/admin/organizations/"
+      titleOf={({ facts }) => [String(facts?.name ?? ''), texts.facts(String(facts?.inn), String(facts?.kpp ?? ''))]}
+    >
+      {(_, field) => (
+        <>
+          <FieldGrid>
+            <WordChoiceInput {...field('wholesaleType')} options={texts.wholesale} isNullable />
+            <NumberInput {...field('wholesaleLevel')} isNullable />
+          </FieldGrid>
+          <FieldGrid>
+            <MoneyInput {...field('deferredLimit')} />
+            <NumberInput {...field('deferredDays')} />
+          </FieldGrid>
+          <CheckInput {...field('hasExtendedAccess')} />
+        </>
+      )}
+    </ThingPage>
+  )
+}

@@ -1,0 +1,45 @@
+import { editablePromoCode } from '@verstak/contracts/staffShop'
+import { useLoaderData } from '@verstak/router'
+import {
+  CheckInput,
+  FieldGrid,
+  MomentInput,
+  MoneyInput,
+  NumberInput,
+  TextInput,
+  WordChoiceInput,
+} from '../fields/EditFields.tsx'
+import { ThingPage } from '../thing-page/ThingPage.tsx'
+import { promoTexts as texts } from './promo.texts.ts'
+
+/** A promo code. */
+export function PromoCodePage() {
+  const { id } = useLoaderData<{ id: number }>()
+  return (
+    <ThingPage key={id} id={id} calls={editablePromoCode} section="/admin/promotions/">
+      {(_, field) => (
+        <>
+          <FieldGrid>
+            <TextInput {...field('code')} />
+            <TextInput {...field('name')} />
+          </FieldGrid>
+          <FieldGrid>
+            <WordChoiceInput {...field('kind')} options={texts.kinds} />
+            <NumberInput {...field('percent')} isNullable />
+            <MoneyInput {...field('amount')} isNullable />
+            <MoneyInput {...field('minSum')} />
+          </FieldGrid>
+          <FieldGrid>
+            <MomentInput {...field('startsAt')} />
+            <MomentInput {...field('endsAt')} isNullable />
+            <NumberInput {...field('maxUses')} isNullable />
+            <NumberInput {...field('maxUsesPerPhone')} isNullable />
+          </FieldGrid>
+          <WordChoiceInput {...field('audience')} options={texts.audiences} isNullable />
+          <CheckInput {...field('isFirstOrder')} />
+          <CheckInput {...field('isListed')} />
+        </>
+      )}
+    </ThingPage>
+  )
+}

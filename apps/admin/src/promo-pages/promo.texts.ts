@@ -1,0 +1,21 @@
+/** Words of the promo codes' section. */
+export const promoTexts = {
+  title: 'Акции и промокоды',
+  caption: 'Промокоды, сначала новые',
+  search: 'Код или название',
+  code: 'Промокод',
+  name: 'Что даёт',
+  ends: 'Действует до',
+  used: 'Применён',
+  endless: 'без срока',
+  usedOf: (used: number, most: number | null) => (most === null ? String(used) : `${used} из ${most}`),
+  make: 'Новый промокод',
+  makeTitle: 'Новый промокод',
+  makeButton: 'Создать',
+  makeHint: 'Остальное — на странице промокода.',
+  percent: 'Скидка, %',
+  failed: 'Создать не получилось. Попробуйте ещё раз.',
+  nameOf: (percent: number) => `−${percent} % на заказ`,
+  kinds: { percent: 'Процент', sum: 'Сумма', delivery: 'Доставка' },
+  audiences: { private: 'Частные покупатели', business: 'Компании' },
+} as const

@@ -1,0 +1,100 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { rollbackReleaseAsStaff } from '@verstak/contracts/staffShop'
+import { useHost } from '@verstak/host'
+import { useModals } from '@verstak/remote-kit/useModals'
+import { Button } from '@verstak/ui-kit/Button'
+import { Message } from '@verstak/ui-kit/Message'
+import { Table } from '@verstak/ui-kit/Table'
+import { ConfirmStaff } from '../edit/ConfirmStaff.tsx'
+import { AdminCard } from '../fields/AdminCard.tsx'
+import { AdminFrame } from '../frame/AdminFrame.tsx'
+import { momentOf } from '../frame/adminDates.ts'
+import { ActivateRelease } from './ActivateRelease.tsx'
+import { releasesQuery } from './releasesLoader.ts'
+import { releaseTexts as texts } from './releases.texts.ts'
+import { useReleaseChange } from './useReleaseChange.ts'
+
+const HISTORY_HEIGHT = 480
+
+/** What is live of each part, with the way back and the way forward; and what happened. */
+export function ReleasesPage() {
+  const { call } = useHost()
+  const { confirm } = useModals()
+  const { data, refetch } = useSuspenseQuery(releasesQuery(call))
+  const change = useReleaseChange(refetch)
+
+  async function rollBack(remote: string) {
+    const isSure = await confirm({
+      title: texts.rollbackTitle(remote),
+      text: texts.rollbackText,
+      confirmLabel: texts.rollback,
+    })
+    if (isSure) await change.run(() => call(rollbackReleaseAsStaff, { body: { remote } }))
+  }
+
+  return (
+    <AdminFrame current="/admin/releases/" title={texts.title}>
+      {change.problem && (
+        <Message tone="danger" isLive>
+          {change.problem}
+        </Message>
+      )}
+      {change.goOn && <ConfirmStaff onConfirmed={change.goOn} />}
+      <AdminCard title={texts.live}>
+        <Table
+          caption={texts.live}
+          isCaptionHidden
+          columns={[
+            { key: 'part', header: texts.part, cell: ({ remote }) => remote },
+            { key: 'version', header: texts.version, cell: ({ version }) => version },
+            {
+              key: 'canary',
+              header: texts.canary,
+              cell: ({ canary }) => (canary ? texts.share(canary.version, canary.percent) : texts.noCanary),
+            },
+            {
+              key: 'actions',
+              header: texts.actions,
+              cell: ({ remote, canary, previous }) =>
+                (canary ?? previous) && (
+                  <Button
+                    variant="secondary"
+                    size="s"
+                    disabled={change.isRunning}
+                    aria-label={texts.of(canary ? texts.endCanary : texts.rollback, remote)}
+                    onClick={() => void rollBack(remote)}
+                  >
+                    {canary ? texts.endCanary : texts.rollback}
+                  </Button>
+                ),
+            },
+          ]}
+          rows={data.parts}
+          keyOf={({ remote }) => remote}
+        />
+        <ActivateRelease parts={data.parts} isRunning={change.isRunning} onActivate={change.run} />
+      </AdminCard>
+      <AdminCard title={texts.history}>
+        <Table
+          caption={texts.history}
+          isCaptionHidden
+          maxHeight={HISTORY_HEIGHT}
+          columns={[
+            { key: 'at', header: texts.at, cell: ({ at }) => momentOf(at) },
+            { key: 'who', header: texts.who, cell: ({ actor }) => actor },
+            { key: 'part', header: texts.part, cell: ({ remote }) => remote },
+            { key: 'version', header: texts.version, cell: ({ version }) => version },
+            {
+              key: 'what',
+              header: texts.what,
+              cell: ({ kind, percent, reason }) =>
+                [texts.kinds[kind], kind === 'canary' && texts.percent(percent), reason].filter(Boolean).join(', '),
+            },
+          ]}
+          rows={data.history}
+          keyOf={({ revision }) => revision}
+        />
+      </AdminCard>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ActivationKind } from '@verstak/contracts/registry'
+
+/** Words of the section of releases. */
+export const releaseTexts = {
+  title: 'Выпуски',
+  live: 'Что работает сейчас',
+  part: 'Часть',
+  version: 'Для всех',
+  canary: 'Проба',
+  noCanary: 'нет',
+  share: (version: string, percent: number) => `${version}, ${percent} %`,
+  actions: 'Действия',
+  rollback: 'Вернуть прошлую',
+  endCanary: 'Остановить пробу',
+  of: (action: string, part: string) => `${action}: ${part}`,
+  rollbackTitle: (part: string) => `Вернуть прошлую версию: ${part}?`,
+  rollbackText: 'Откат занимает около секунды. Открытые страницы доработают на своей версии.',
+  activate: 'Включить версию',
+  choosePart: 'Часть',
+  chooseVersion: 'Версия',
+  choosePercent: 'Доля посетителей',
+  percent: (percent: number) => (percent === 100 ? 'всем' : `${percent} %`),
+  done: 'Готово',
+  failed: 'Не получилось. Попробуйте ещё раз.',
+  history: 'История',
+  at: 'Когда',
+  who: 'Кто',
+  what: 'Что',
+  kinds: {
+    activate: 'включена всем',
+    canary: 'проба',
+    rollback: 'откат',
+    abort: 'остановлена автоматом',
+  } satisfies Record<ActivationKind, string>,
+} as const

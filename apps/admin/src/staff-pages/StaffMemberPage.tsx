@@ -1,0 +1,26 @@
+import { editableStaff } from '@verstak/contracts/staffShop'
+import { useLoaderData } from '@verstak/router'
+import { CheckInput, WordChoiceInput } from '../fields/EditFields.tsx'
+import { adminFrameTexts } from '../frame/adminFrame.texts.ts'
+import { ThingPage } from '../thing-page/ThingPage.tsx'
+
+/** Rights of somebody of the staff. */
+export function StaffMemberPage() {
+  const { id } = useLoaderData<{ id: number }>()
+  return (
+    <ThingPage
+      key={id}
+      id={id}
+      calls={editableStaff}
+      section="/admin/staff/"
+      titleOf={({ facts }) => [String(facts?.name ?? ''), String(facts?.email ?? '')]}
+    >
+      {(_, field) => (
+        <>
+          <CheckInput {...field('isStaff')} />
+          <WordChoiceInput {...field('role')} options={adminFrameTexts.roles} />
+        </>
+      )}
+    </ThingPage>
+  )
+}

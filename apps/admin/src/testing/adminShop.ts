@@ -1,0 +1,97 @@
+import type { JournalEntry } from '@verstak/contracts/journal'
+import {
+  activateReleaseAsStaff,
+  createPromoCode,
+  editableFlag,
+  editableOrganization,
+  editablePromoCode,
+  editableStaff,
+  listStaffFlags,
+  listStaffMembers,
+  listStaffOrganizations,
+  listStaffPromoCodes,
+  listStaffReleases,
+  listStaffUsers,
+  rollbackReleaseAsStaff,
+} from '@verstak/contracts/staffShop'
+import type { FakeApi } from '@verstak/testing/fakeApi'
+
+const ACTIVATION = {
+  ...{ revision: 7, remote: 'product', version: '1.51.2-def', kind: 'rollback' as const, percent: 100 },
+  ...{ actor: 'Ольга Миронова', commit: null, reason: null, at: '2026-11-23T10:52:00Z' },
+}
+
+/** Answers of the calls about people, discounts, switches and releases. */
+export function answerShop(api: FakeApi, entries: readonly JournalEntry[]): void {
+  api
+    .on(listStaffMembers, ({ query: { email } }) => ({
+      members: [
+        { id: 3, name: 'Ольга Миронова', role: 'owner' as const, email: 'olga@verstak.example', isStaff: true },
+        ...(email ? [{ id: 9, name: 'Пётр', role: 'support' as const, email, isStaff: false }] : []),
+      ],
+    }))
+    .on(editableStaff.read, ({ query: { id } }) => ({
+      ...{ id, version: 1, name: 'manager', values: { isStaff: true, role: 'manager' as const }, changes: [...entries] },
+      facts: { name: 'Илья Зимин', email: 'zimin@verstak.example' },
+    }))
+    .on(listStaffFlags, () => ({
+      flags: [
+        { key: 'new-best-price', variants: ['off', 'on'], isOn: true, rules: [{ target: {}, split: { on: 10 } }] },
+        { key: 'region-modal', variants: ['new', 'old'], isOn: true, rules: [] },
+      ],
+    }))
+    .on(editableFlag.read, ({ query: { id } }) => ({
+      ...{ id, version: 0, name: '', changes: [] },
+      values: { isOn: true, rules: [{ target: { users: ['staff' as const] }, split: { on: 10 } }] },
+    }))
+    .on(listStaffPromoCodes, () => ({
+      codes: [
+        {
+          ...{ id: 6, code: 'LETO10', name: '−10 % на заказ', startsAt: '2026-06-01T00:00:00Z', endsAt: null },
+          ...{ usedCount: 12, maxUses: 100 },
+        },
+      ],
+      ...{ total: 1, pageSize: 50 },
+    }))
+    .on(editablePromoCode.read, ({ query: { id } }) => ({
+      ...{ id, version: 0, name: 'LETO10', changes: [] },
+      values: {
+        ...{ code: 'LETO10', name: '−10 % на заказ', kind: 'percent' as const, percent: 10, amount: null, minSum: 0 },
+        ...{ audience: null, isFirstOrder: false, startsAt: '2026-06-01T00:00:00Z', endsAt: null, maxUses: 100 },
+        ...{ maxUsesPerPhone: null, isListed: false },
+      },
+    }))
+    .on(createPromoCode, () => ({ id: 6 }))
+    .on(listStaffUsers, () => ({
+      users: [
+        {
+          ...{ id: 11, name: 'Мария Соколова', email: 'maria@mail.example', phone: '9161234501' },
+          ...{ createdAt: '2026-01-15T09:00:00Z', orders: 3, sessions: 2 },
+        },
+      ],
+      ...{ total: 1, pageSize: 50 },
+    }))
+    .on(listStaffOrganizations, () => ({
+      organizations: [{ id: 4, name: 'ООО «Монтаж»', inn: '7709123453', level: 'fixed 3', members: 2, orders: 14 }],
+      ...{ total: 1, pageSize: 50 },
+    }))
+    .on(editableOrganization.read, ({ query: { id } }) => ({
+      ...{ id, version: 0, name: '', changes: [], facts: { name: 'ООО «Монтаж»', inn: '7709123453', kpp: null } },
+      values: {
+        ...{ wholesaleType: 'fixed' as const, wholesaleLevel: 3, deferredLimit: 5_000_000, deferredDays: 30 },
+        hasExtendedAccess: false,
+      },
+    }))
+    .on(listStaffReleases, () => ({
+      parts: [
+        {
+          ...{ remote: 'product', version: '1.52.0-abc', canary: null, previous: '1.51.2-def' },
+          releases: [{ version: '1.52.0-abc', publishedAt: '2026-11-23T09:00:00Z', by: 'ci' }],
+        },
+        { remote: 'cart', version: '1.0.0-aaa', canary: null, previous: null, releases: [] },
+      ],
+      history: [ACTIVATION],
+    }))
+    .on(activateReleaseAsStaff, () => ({ activation: ACTIVATION }))
+    .on(rollbackReleaseAsStaff, () => ({ activation: ACTIVATION }))
+}

@@ -1,0 +1,54 @@
+import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import type { listStaffReleases as endpoint } from '@verstak/contracts/staffShop'
+import { DomainError } from '../DomainError.ts'
+import { selectActivations } from '../registry/registry.sql.ts'
+import type { Services } from '../services.ts'
+import { shopStaffTexts as texts } from './shopStaff.texts.ts'
+import { selectParts } from './shopLists.sql.ts'
+
+const MOST_RELEASES = 10
+const MOST_HISTORY = 50
+
+/** What is live, what can be made live, and what happened. */
+export async function listReleases({ db }: Pick<Services, 'db'>): Promise<EndpointResponse<typeof endpoint>> {
+  const [{ live, releases }, history] = await Promise.all([
+    selectParts(db, MOST_RELEASES),
+    selectActivations(db, null, MOST_HISTORY),
+  ])
+  const byRemote = Map.groupBy(releases, ({ remote }) => remote)
+  const parts = live.map((row) => ({
+    remote: row.remote,
+    version: row.stable_version,
+    previous: row.previous_version,
+    canary:
+      row.canary_version !== null && row.canary_percent !== null
+        ? { version: row.canary_version, percent: row.canary_percent }
+        : null,
+    releases: (byRemote.get(row.remote) ?? []).map(({ version, published_at: at, actor }) => ({
+      version,
+      publishedAt: at.toISOString(),
+      by: actor,
+    })),
+  }))
+  return { parts, history }
+}
+
+const WORDS: Partial<Record<DomainError['code'], string>> = {
+  'invalid-input': texts.noCanary,
+  'release-not-found': texts.noRelease,
+  'nothing-to-roll-back': texts.nothingBack,
+}
+
+/** Does something with a release and tells the staff in Russian why it cannot. */
+export async function inWords<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof DomainError) || WORDS[error.code] === undefined) throw error
+    const [detail] = error.details
+    throw new DomainError(error.code, {
+      ...(detail ?? { field: 'version', reason: error.code, message: error.message }),
+      text: WORDS[error.code]!,
+    })
+  }
+}

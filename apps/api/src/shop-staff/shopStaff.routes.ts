@@ -1,0 +1,97 @@
+import { FLAGS } from '@verstak/contracts/flag'
+import * as endpoints from '@verstak/contracts/staffShop'
+import { bindEditable } from '../back-office/bindEditable.ts'
+import { editorOf } from '../back-office/editorOf.ts'
+import { createThing } from '../back-office/editThing.ts'
+import type { Binder, Caller } from '../http/createBinder.ts'
+import { freshUserOf } from '../profile/profileUser.ts'
+import { activateRelease } from '../registry/activateRelease.ts'
+import { rollbackRelease } from '../registry/rollbackRelease.ts'
+import type { Services } from '../services.ts'
+import { displayNameOf } from '../session/displayNameOf.ts'
+import { flagEditable, variantsOf } from './flagEditable.ts'
+import { organizationEditable } from './organizationEditable.ts'
+import { promoCodeEditable } from './promoCodeEditable.ts'
+import { inWords, listReleases } from './releasesAsStaff.ts'
+import { selectOrganizations, selectPromoCodes, selectUsers } from './shopLists.sql.ts'
+import { staffEditable } from './staffEditable.ts'
+import { selectStaff } from './staffMember.sql.ts'
+
+const PAGE_SIZE = 50
+const sliceOf = (page: number) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
+
+/** What the staff does with people, discounts, switches and releases. */
+export function shopStaffRoutes(binder: Binder, services: Services): void {
+  bindEditable(binder, services, endpoints.editableStaff, staffEditable)
+  bindEditable(binder, services, endpoints.editableFlag, flagEditable)
+  bindEditable(binder, services, endpoints.editablePromoCode, promoCodeEditable)
+  bindEditable(binder, services, endpoints.editableOrganization, organizationEditable)
+  bindLists(binder, services)
+  bindReleases(binder, services)
+  binder.bindPersonal(endpoints.createPromoCode, async ({ body: { values } }, caller) => {
+    const editor = await editorOf(services, caller)
+    const id = await services.db.transaction().execute((db) => createThing(db, promoCodeEditable, values, editor))
+    return { id: Number(id) }
+  })
+}
+
+function bindLists({ bindPersonal }: Binder, { db, now }: Services): void {
+  bindPersonal(endpoints.listStaffMembers, async ({ query: { email = '' } }) => {
+    const rows = await selectStaff(db, email)
+    const members = rows.map(({ id, email: own, is_staff: isStaff, staff_role: role, ...named }) => ({
+      ...{ id, isStaff, role },
+      name: displayNameOf({ ...named, email: own }),
+      email: own ?? '',
+    }))
+    return { members }
+  })
+  bindPersonal(endpoints.listStaffFlags, async () => {
+    const rows = await db.selectFrom('feature_flag').selectAll().execute()
+    const flags = FLAGS.map((flag) => {
+      const row = rows.find(({ key }) => key === flag.key)
+      return { key: flag.key, variants: variantsOf(flag), isOn: row?.is_on ?? true, rules: (row?.rules ?? []) as never }
+    })
+    return { flags }
+  })
+  bindPersonal(endpoints.listStaffPromoCodes, async ({ query: { text, page } }) => {
+    const { rows, total } = await selectPromoCodes(db, text, sliceOf(page))
+    const codes = rows.map((row) => ({
+      ...{ id: row.id, code: row.code, name: row.name, startsAt: row.starts_at.toISOString() },
+      ...{ endsAt: row.ends_at?.toISOString() ?? null, usedCount: row.used_count, maxUses: row.max_uses },
+    }))
+    return { codes, total, pageSize: PAGE_SIZE }
+  })
+  bindPersonal(endpoints.listStaffOrganizations, async ({ query: { text, page } }) => {
+    const { rows, total } = await selectOrganizations(db, text, sliceOf(page))
+    const organizations = rows.map(({ type, level, ...row }) => ({
+      ...row,
+      level: type === null || level === null ? null : `${type} ${level}`,
+    }))
+    return { organizations, total, pageSize: PAGE_SIZE }
+  })
+  bindPersonal(endpoints.listStaffUsers, async ({ query: { text, page } }) => {
+    const { rows, total } = await selectUsers(db, text, { ...sliceOf(page), now: now() })
+    const users = rows.map((row) => ({
+      ...{ id: row.id, name: displayNameOf(row), email: row.email ?? '', phone: row.phone ?? '' },
+      ...{ createdAt: row.created_at.toISOString(), orders: row.orders, sessions: row.sessions },
+    }))
+    return { users, total, pageSize: PAGE_SIZE }
+  })
+}
+
+function bindReleases({ bindPersonal }: Binder, services: Services): void {
+  /** What all visitors get is not changed by a session that somebody may have stolen. */
+  const actorOf = async (caller: Caller) => {
+    await freshUserOf(services, caller)
+    return (await editorOf(services, caller)).name
+  }
+  bindPersonal(endpoints.listStaffReleases, () => listReleases(services))
+  bindPersonal(endpoints.activateReleaseAsStaff, async ({ body }, caller) => {
+    const actor = await actorOf(caller)
+    return { activation: await inWords(() => activateRelease(services, body, actor)) }
+  })
+  bindPersonal(endpoints.rollbackReleaseAsStaff, async ({ body }, caller) => {
+    const actor = await actorOf(caller)
+    return { activation: await inWords(() => rollbackRelease(services, body, actor)) }
+  })
+}

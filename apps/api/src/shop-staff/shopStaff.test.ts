@@ -1,0 +1,146 @@
+import { listJournal, takeBack } from '@verstak/contracts/journal'
+import { listFlagRows } from '@verstak/contracts/flag'
+import { getSession } from '@verstak/contracts/session'
+import * as endpoints from '@verstak/contracts/staffShop'
+import type { StaffRole } from '@verstak/contracts/staffRole'
+import { addOrganization } from '../testing/addOrganization.ts'
+import { addUser, startTestSession } from '../testing/startTestSession.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+const api = useTestApi()
+
+async function staffMember(role: StaffRole, isConfirmed = true): Promise<{ id: number; visitor: Visitor }> {
+  const id = await addUser(api, { is_staff: true, staff_role: role })
+  if (isConfirmed)
+    await api.db.updateTable('shop_user').set({ email_confirmed_at: api.clock.now }).where('id', '=', id).execute()
+  return { id, visitor: await startTestSession(api, api.newVisitor(), { userId: id, isAdmin: true }) }
+}
+
+let owner: { id: number; visitor: Visitor }
+beforeAll(async () => {
+  owner = await staffMember('owner')
+}, 60_000)
+
+describe('rights', () => {
+  const { read, save } = endpoints.editableStaff
+
+  test('an owner gives and takes rights, with the journal; they count at once', async () => {
+    const manager = await staffMember('manager')
+    const { version } = await owner.visitor.call(read, { query: { id: manager.id } })
+    const body = { id: manager.id, version, values: { role: 'content' as const } }
+    expect((await owner.visitor.call(save, { body })).values).toEqual({ isStaff: true, role: 'content' })
+    expect((await manager.visitor.fail(listJournal, { query: {} })).status).toBe(403)
+    const gone = { id: manager.id, version: version + 1, values: { isStaff: false } }
+    const { changes } = await owner.visitor.call(save, { body: gone })
+    expect(changes[0]!.fields).toEqual([{ field: 'isStaff', old: true, new: false }])
+    expect((await manager.visitor.call(getSession, {})).user).toBe('guest')
+    await owner.visitor.call(takeBack, { body: { id: changes[0]!.id } })
+    expect((await owner.visitor.call(read, { query: { id: manager.id } })).values.isStaff).toBe(true)
+  })
+
+  test('nobody changes his own rights, an owner remains, and who has no proven e-mail gets none', async () => {
+    const own = { body: { id: owner.id, version: 0, values: { role: 'manager' as const } } }
+    expect((await owner.visitor.fail(save, own)).body.errors).toEqual([expect.objectContaining({ reason: 'self' })])
+    const unproven = await addUser(api)
+    const give = { body: { id: unproven, version: 0, values: { isStaff: true } } }
+    expect((await owner.visitor.fail(save, give)).body.errors).toEqual([expect.objectContaining({ reason: 'email' })])
+  })
+
+  test('rights ask for a sign-in of the last minutes', async () => {
+    const [old, other] = [await staffMember('owner'), await staffMember('support')]
+    const before = api.clock.now
+    api.clock.now = new Date(before.getTime() + 11 * 60_000)
+    const body = { id: other.id, version: 0, values: { role: 'manager' as const } }
+    expect((await old.visitor.fail(save, { body })).body.code).toBe('confirmation-required')
+    api.clock.now = before
+    expect((await old.visitor.call(save, { body })).values.role).toBe('manager')
+  })
+
+  test('the list has the staff, and the user of an e-mail', async () => {
+    const id = await addUser(api)
+    const { email } = await api.db
+      .selectFrom('shop_user')
+      .select('email')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const { members } = await owner.visitor.call(endpoints.listStaffMembers, { query: { email: email! } })
+    expect(members.find((one) => one.id === id)).toMatchObject({ isStaff: false })
+    expect(members.filter(({ isStaff }) => isStaff).length).toBeGreaterThan(0)
+  })
+})
+
+test('a flag is switched, is in force for pages at once, and goes back to what it was', async () => {
+  const { read, save } = endpoints.editableFlag
+  const id = 'new-best-price'
+  expect((await owner.visitor.call(read, { query: { id } })).values).toEqual({ isOn: true, rules: [] })
+  const rules = [{ target: { users: ['private' as const] }, split: { on: 50, off: 50 } }]
+  const saved = await owner.visitor.call(save, { body: { id, version: 0, values: { rules } } })
+  expect(saved.values.rules).toEqual(rules)
+  const rowsOf = async () => (await api.newVisitor().call(listFlagRows, {})).rows.find(({ key }) => key === id)
+  expect(await rowsOf()).toEqual({ key: id, isOn: true, rules })
+  const wrong = { id, version: 1, values: { rules: [{ split: { blue: 10 } }] } }
+  expect((await owner.visitor.fail(save, { body: wrong })).body.errors).toEqual([
+    expect.objectContaining({ field: 'values.rules', text: 'У переключателя нет значения «blue»' }),
+  ])
+  await owner.visitor.call(takeBack, { body: { id: saved.changes[0]!.id } })
+  expect((await rowsOf())!.rules).toEqual([])
+  expect((await owner.visitor.fail(read, { query: { id: 'no-such-flag' } })).status).toBe(404)
+  const { flags } = await owner.visitor.call(endpoints.listStaffFlags, {})
+  expect(flags.find(({ key }) => key === 'region-modal')).toMatchObject({ variants: ['new', 'old'], isOn: true })
+})
+
+test('a promo code is made, changed and refused where its fields contradict', async () => {
+  const { values } = endpoints.createPromoCode.example!.body!
+  const { id } = await owner.visitor.call(endpoints.createPromoCode, {
+    body: { values: { ...values, code: 'leto10' } },
+  })
+  const { read, save } = endpoints.editablePromoCode
+  const made = await owner.visitor.call(read, { query: { id } })
+  expect(made).toMatchObject({ name: 'LETO10', version: 1, values: { percent: 10, kind: 'percent' } })
+  expect(made.changes[0]).toMatchObject({ action: 'create' })
+  const again = await owner.visitor.fail(endpoints.createPromoCode, { body: { values: { ...values, code: 'LETO10' } } })
+  expect(again.body.errors).toEqual([
+    expect.objectContaining({ field: 'values.code', text: 'Такой промокод уже есть' }),
+  ])
+  for (const [field, change] of [
+    ['percent', { percent: null }],
+    ['endsAt', { endsAt: '2020-01-01T00:00:00Z' }],
+    ['percent', { kind: 'sum' as const }],
+  ] as const) {
+    const { body } = await owner.visitor.fail(save, { body: { id, version: 1, values: change } })
+    expect(body.errors).toEqual([expect.objectContaining({ field: `values.${field}` })])
+  }
+  const { codes } = await owner.visitor.call(endpoints.listStaffPromoCodes, { query: { text: 'leto' } })
+  expect(codes).toEqual([expect.objectContaining({ code: 'LETO10', usedCount: 0 })])
+})
+
+test('an organization gets its wholesale level and what it may owe', async () => {
+  const id = await addOrganization(api, await addUser(api), { isActive: true })
+  const { read, save } = endpoints.editableOrganization
+  const { values, facts } = await owner.visitor.call(read, { query: { id } })
+  expect(facts).toMatchObject({ inn: expect.stringMatching(/^\d+$/) })
+  const alone = { id, version: 0, values: { wholesaleType: null, wholesaleLevel: 2 } }
+  expect((await owner.visitor.fail(save, { body: alone })).body.errors![0]!.field).toBe('values.wholesaleLevel')
+  const change = { wholesaleType: 'fixed' as const, wholesaleLevel: 3, deferredLimit: 5_000_000 }
+  const saved = await owner.visitor.call(save, { body: { id, version: 0, values: change } })
+  expect(saved.values).toEqual({ ...values, ...change })
+  const inn = String(facts!.inn)
+  const { organizations } = await owner.visitor.call(endpoints.listStaffOrganizations, { query: { text: inn } })
+  expect(organizations).toContainEqual(expect.objectContaining({ id, level: 'fixed 3' }))
+})
+
+test('buyers are found by name, e-mail and phone; the staff is not among them', async () => {
+  const id = await addUser(api)
+  await api.db
+    .updateTable('shop_user')
+    .set({ last_name: 'Невская', phone: '9160001122' })
+    .where('id', '=', id)
+    .execute()
+  const find = async (text: string) =>
+    (await owner.visitor.call(endpoints.listStaffUsers, { query: { text } })).users.map((user) => user.id)
+  expect(await find('невская')).toEqual([id])
+  expect(await find('+7 916 000-11-22')).toEqual([id])
+  expect(await find('%')).toEqual([])
+  expect(await find('')).not.toContain(owner.id)
+})
