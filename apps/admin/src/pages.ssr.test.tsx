@@ -82,6 +82,7 @@ test('the journal shows who changed what, from what to what, with its filters in
   const html = await renderRemote(host, routes, '/admin/journal/?userId=5&entity=product&from=2026-11-01')
   expect(api.calls.at(-1)!.input).toEqual({ query: { userId: 5, entity: 'product', from: '2026-11-01', page: 1 } })
   expect(html).toContain('Товар 7')
+  expect(html).toContain('Название: <s')
   expect(html).toMatch(/<s[^>]*>Дрель<\/s> → <b[^>]*>Дрель-шуруповёрт Bosch GSR 18V-50<\/b>/)
   expect(html).toContain('href="/api/v1/staff/journal.csv?userId=5&amp;entity=product&amp;from=2026-11-01"')
   expect(html).toMatch(/<option value="5" selected="">Илья Зимин/)
@@ -147,10 +148,12 @@ test.each([
 test.each([
   ['/admin/promotions/', 'LETO10', 'href="/admin/promotions/6/"'],
   ['/admin/promotions/6/', 'LETO10', 'name="percent"'],
+  ['/admin/promotions/bars/', 'Доставка 29 ноября', 'href="/admin/promotions/bars/2/"'],
+  ['/admin/promotions/bars/2/', 'Доставка 29 ноября', 'name="advertiserInn"'],
   ['/admin/users/', 'Мария Соколова', 'Завершить сеансы: Мария Соколова'],
   ['/admin/organizations/', 'ООО «Монтаж»', 'href="/admin/organizations/4/"'],
   ['/admin/organizations/4/', 'ООО «Монтаж»', 'name="deferredLimit"'],
-  ['/admin/releases/', '1.52.0-abc', 'Вернуть прошлую: product'],
+  ['/admin/releases/', '1.52.0-abc01234', 'Вернуть прошлую: product'],
   ['/admin/flags/', 'new-best-price', 'on 10 % (всем)'],
   ['/admin/flags/new-best-price/', 'new-best-price', 'Правило 1'],
   ['/admin/staff/', 'Ольга Миронова', 'href="/admin/staff/3/"'],

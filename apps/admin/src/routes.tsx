@@ -1,3 +1,4 @@
+import { editableInfoBar } from '@verstak/contracts/staffBar'
 import {
   editableBrand,
   editableCategory,
@@ -15,6 +16,9 @@ import {
   listStaffUsers,
 } from '@verstak/contracts/staffShop'
 import type { CreateRoutes } from '@verstak/host'
+import { BarPage } from './bar-pages/BarPage.tsx'
+import { barsLoader } from './bar-pages/barsLoader.ts'
+import { BarsPage } from './bar-pages/BarsPage.tsx'
 import { BrandPage } from './brand-pages/BrandPage.tsx'
 import { BrandsPage } from './brand-pages/BrandsPage.tsx'
 import { CategoriesPage } from './category-pages/CategoriesPage.tsx'
@@ -76,6 +80,8 @@ export const createRoutes: CreateRoutes = (host) => {
       ...{ id: 'promoCode', path: '/admin/promotions/:id/', Page: PromoCodePage },
       load: thingLoader(host, editablePromoCode),
     },
+    { id: 'bars', path: '/admin/promotions/bars/', Page: BarsPage, load: barsLoader(host) },
+    { id: 'bar', path: '/admin/promotions/bars/:id/', Page: BarPage, load: thingLoader(host, editableInfoBar) },
     { id: 'users', path: '/admin/users/', Page: UsersPage, load: textListLoader(host, listStaffUsers) },
     {
       ...{ id: 'organizations', path: '/admin/organizations/', Page: OrganizationsPage },

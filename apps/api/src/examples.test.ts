@@ -45,6 +45,7 @@ import * as searchHistory from '@verstak/contracts/searchHistory'
 import * as signIn from '@verstak/contracts/signIn'
 import * as signInFlow from '@verstak/contracts/signInFlow'
 import * as staffCatalogue from '@verstak/contracts/staffCatalogue'
+import * as staffBar from '@verstak/contracts/staffBar'
 import * as staffShop from '@verstak/contracts/staffShop'
 import * as transport from '@verstak/contracts/transport'
 import * as v from 'valibot'
@@ -54,6 +55,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
 
 const endpoints = [
+  staffBar,
   staffShop,
   staffCatalogue,
   journal,

@@ -102,7 +102,11 @@ export const listFlagRows = defineEndpoint({
   method: 'GET',
   path: '/api/v1/flags',
   summary: 'What the shop says of its feature flags and experiments.',
-  response: v.object({ rows: v.array(FlagRow) }),
+  response: v.object({
+    rows: v.array(FlagRow),
+    /** Grows with each change by staff, of anything: what a shell keeps of other answers is old then. Absent from an older API. */
+    revision: v.optional(v.number()),
+  }),
   errors: [],
   // A change takes effect within seconds.
   cache: { scope: 'public', maxAge: 1 },

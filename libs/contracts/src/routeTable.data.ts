@@ -27,6 +27,8 @@ const staffLists = [
   ['', 'Сводка'],
   ['promotions/', 'Промокоды'],
   ['promotions/{promoId}/', 'Промокод'],
+  ['promotions/bars/', 'Полосы над шапкой'],
+  ['promotions/bars/{barId}/', 'Полоса над шапкой'],
   ['users/', 'Покупатели'],
   ['organizations/', 'Организации'],
   ['organizations/{organizationId}/', 'Организация'],

@@ -102,6 +102,11 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/v1/staff/promo-code/save': HEADS,
   'POST /api/v1/staff/promo-code/create': HEADS,
 
+  'GET /api/v1/staff/info-bars': EDITORS,
+  'GET /api/v1/staff/info-bar': EDITORS,
+  'POST /api/v1/staff/info-bar/save': EDITORS,
+  'POST /api/v1/staff/info-bar/create': EDITORS,
+
   'GET /api/v1/staff/releases': HEADS,
   'POST /api/v1/staff/releases/activate': HEADS,
   'POST /api/v1/staff/releases/rollback': HEADS,

@@ -45,6 +45,19 @@ export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string
     maxUsesPerPhone: 'Применений на телефон',
     isListed: 'Показывать в кабинете',
   },
+  'info-bar': {
+    text: 'Текст',
+    link: 'Куда ведёт',
+    backgroundColor: 'Цвет фона',
+    textColor: 'Цвет текста',
+    hasCloseButton: 'Можно закрыть',
+    startsAt: 'Начало',
+    endsAt: 'Конец',
+    position: 'Место',
+    advertiserName: 'Рекламодатель',
+    advertiserInn: 'ИНН рекламодателя',
+    advertisingToken: 'Токен (erid)',
+  },
   organization: {
     wholesaleType: 'Вид опта',
     wholesaleLevel: 'Уровень опта, 0–4',
@@ -65,6 +78,9 @@ export const FLAG_WORDS: Readonly<Record<string, string>> = {
   large: 'Слишком много',
   number: 'Нужно число',
   code: 'От 3 до 40 знаков без пробелов',
+  color: 'Цвет — решётка и шесть знаков от 0 до f',
+  link: 'Адрес магазина /brands/ или https://…',
+  inn: 'ИНН — 10 или 12 цифр',
   moment: 'Нужны день и время',
 }
 

@@ -8,6 +8,8 @@ import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { Select } from '@verstak/ui-kit/Select'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { ChangeList } from '../edit/ChangeList.tsx'
+import { FIELD_NAMES } from '../fields/editFields.texts.ts'
+import { showField } from '../fields/fieldValue.ts'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../list/AdminList.tsx'
 import { adminListTexts } from '../list/adminList.texts.ts'
@@ -61,7 +63,14 @@ export function JournalPage() {
           {
             key: 'change',
             header: texts.changed,
-            cell: (entry) => <ChangeList changes={[entry]} labels={{}} onTakenBack={() => void refetch()} />,
+            cell: (entry) => (
+              <ChangeList
+                changes={[entry]}
+                labels={FIELD_NAMES[entry.entity] ?? {}}
+                show={showField}
+                onTakenBack={() => void refetch()}
+              />
+            ),
           },
         ]}
         fields={

@@ -4,6 +4,7 @@ import { createPromoCode, listStaffPromoCodes } from '@verstak/contracts/staffSh
 import { useHost } from '@verstak/host'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { useLoaderData } from '@verstak/router'
+import { Button } from '@verstak/ui-kit/Button'
 import { Disclosure } from '@verstak/ui-kit/Disclosure'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
@@ -23,7 +24,16 @@ export function PromoCodesPage() {
   const { role } = useStaff()
   const { data } = useSuspenseQuery(textListQuery(useHost().call, listStaffPromoCodes, input))
   return (
-    <AdminFrame current={PATH} title={texts.title} note={formatNumber(data.total)}>
+    <AdminFrame
+      current={PATH}
+      title={texts.title}
+      note={formatNumber(data.total)}
+      actions={
+        <Button href="/admin/promotions/bars/" variant="secondary" size="s">
+          {texts.bars}
+        </Button>
+      }
+    >
       {mayCall(role, createPromoCode) && (
         <Disclosure summary={texts.make}>
           <NewPromoCode />

@@ -1,6 +1,7 @@
 /** Words of the promo codes' section. */
 export const promoTexts = {
   title: 'Акции и промокоды',
+  bars: 'Полосы над шапкой',
   caption: 'Промокоды, сначала новые',
   search: 'Код или название',
   code: 'Промокод',

@@ -1,4 +1,5 @@
 import type { JournalEntry } from '@verstak/contracts/journal'
+import { editableInfoBar, listInfoBars, NEW_BAR } from '@verstak/contracts/staffBar'
 import {
   activateReleaseAsStaff,
   createPromoCode,
@@ -17,7 +18,7 @@ import {
 import type { FakeApi } from '@verstak/testing/fakeApi'
 
 const ACTIVATION = {
-  ...{ revision: 7, remote: 'product', version: '1.51.2-def', kind: 'rollback' as const, percent: 100 },
+  ...{ revision: 7, remote: 'product', version: '1.51.2-def01234', kind: 'rollback' as const, percent: 100 },
   ...{ actor: 'Ольга Миронова', commit: null, reason: null, at: '2026-11-23T10:52:00Z' },
 }
 
@@ -31,7 +32,13 @@ export function answerShop(api: FakeApi, entries: readonly JournalEntry[]): void
       ],
     }))
     .on(editableStaff.read, ({ query: { id } }) => ({
-      ...{ id, version: 1, name: 'manager', values: { isStaff: true, role: 'manager' as const }, changes: [...entries] },
+      ...{
+        id,
+        version: 1,
+        name: 'manager',
+        values: { isStaff: true, role: 'manager' as const },
+        changes: [...entries],
+      },
       facts: { name: 'Илья Зимин', email: 'zimin@verstak.example' },
     }))
     .on(listStaffFlags, () => ({
@@ -62,6 +69,25 @@ export function answerShop(api: FakeApi, entries: readonly JournalEntry[]): void
       },
     }))
     .on(createPromoCode, () => ({ id: 6 }))
+    .on(listInfoBars, () => ({
+      bars: [
+        {
+          id: 2,
+          text: 'Доставка 29 ноября — до обеда',
+          startsAt: '2026-11-20T00:00:00Z',
+          endsAt: null,
+          isShown: true,
+          isAdvertising: true,
+        },
+      ],
+    }))
+    .on(editableInfoBar.read, ({ query: { id } }) => ({
+      ...{ id, version: 0, name: 'Доставка 29 ноября — до обеда', changes: [] },
+      values: {
+        ...{ ...NEW_BAR, text: 'Доставка 29 ноября — до обеда', startsAt: '2026-11-20T00:00:00Z' },
+        ...{ advertiserName: 'ООО «Мост»', advertiserInn: '7709123453', advertisingToken: '2SDnjdLcx1P' },
+      },
+    }))
     .on(listStaffUsers, () => ({
       users: [
         {
@@ -85,10 +111,10 @@ export function answerShop(api: FakeApi, entries: readonly JournalEntry[]): void
     .on(listStaffReleases, () => ({
       parts: [
         {
-          ...{ remote: 'product', version: '1.52.0-abc', canary: null, previous: '1.51.2-def' },
-          releases: [{ version: '1.52.0-abc', publishedAt: '2026-11-23T09:00:00Z', by: 'ci' }],
+          ...{ remote: 'product', version: '1.52.0-abc01234', canary: null, previous: '1.51.2-def01234' },
+          releases: [{ version: '1.52.0-abc01234', publishedAt: '2026-11-23T09:00:00Z', by: 'ci' }],
         },
-        { remote: 'cart', version: '1.0.0-aaa', canary: null, previous: null, releases: [] },
+        { remote: 'cart', version: '1.0.0-aaa01234', canary: null, previous: null, releases: [] },
       ],
       history: [ACTIVATION],
     }))

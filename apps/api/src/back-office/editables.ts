@@ -3,6 +3,7 @@ import { categoryEditable } from '../catalogue-staff/categoryEditable.ts'
 import { productEditable } from '../catalogue-staff/productEditable.ts'
 import { tagPageEditable } from '../catalogue-staff/tagPageEditable.ts'
 import { flagEditable } from '../shop-staff/flagEditable.ts'
+import { infoBarEditable } from '../shop-staff/infoBarEditable.ts'
 import { organizationEditable } from '../shop-staff/organizationEditable.ts'
 import { promoCodeEditable } from '../shop-staff/promoCodeEditable.ts'
 import { staffEditable } from '../shop-staff/staffEditable.ts'
@@ -10,7 +11,7 @@ import type { Editable } from './Editable.ts'
 
 const ALL: readonly Editable[] = [
   ...[brandEditable, categoryEditable, productEditable, tagPageEditable],
-  ...[flagEditable, organizationEditable, promoCodeEditable, staffEditable],
+  ...[flagEditable, infoBarEditable, organizationEditable, promoCodeEditable, staffEditable],
 ]
 
 /** Everything that the staff edits, by its kind in the journal. */

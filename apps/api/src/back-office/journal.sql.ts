@@ -30,6 +30,15 @@ export async function findVersion(db: Queryable, thing: ThingRef): Promise<numbe
   return row?.version ?? 0
 }
 
+/** Number of the latest change by staff; 0 before the first. */
+export async function findRevision(db: Queryable): Promise<number> {
+  const { revision } = await db
+    .selectFrom('staff_change')
+    .select((row) => row.fn.max('id').as('revision'))
+    .executeTakeFirstOrThrow()
+  return Number(revision ?? 0)
+}
+
 export interface NewChange extends ThingRef {
   at: Date
   user_id: number

@@ -1,7 +1,11 @@
 import { listFlagRows } from '@verstak/contracts/flag'
+import { findRevision } from '../back-office/journal.sql.ts'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 
-export function flagRoutes({ bindPublic }: Binder, { flags }: Services): void {
-  bindPublic(listFlagRows, async () => ({ rows: [...(await flags.rows())] }))
+export function flagRoutes({ bindPublic }: Binder, { db, flags }: Services): void {
+  bindPublic(listFlagRows, async () => {
+    const [rows, revision] = await Promise.all([flags.rows(), findRevision(db)])
+    return { rows: [...rows], revision }
+  })
 }

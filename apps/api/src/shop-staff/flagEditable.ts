@@ -1,5 +1,6 @@
 import { FLAGS } from '@verstak/contracts/flag'
-import type { FlagRule } from '@verstak/flags/flagRow'
+import { FlagKey, type FlagRule } from '@verstak/flags/flagRow'
+import * as v from 'valibot'
 import type { Editable, Values } from '../back-office/Editable.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import { invalidInput } from '../DomainError.ts'
@@ -12,7 +13,10 @@ export function variantsOf({ default: usual, variants }: (typeof FLAGS)[number])
   return [first, ...names.filter((name) => name !== first)]
 }
 
-const flagOf = (key: string) => FLAGS.find((flag) => flag.key === key)
+/** Flags that the shop's table can hold; others are switched by a cookie of the staff's own browser. */
+export const SHOP_FLAGS = FLAGS.filter(({ key }) => v.is(FlagKey, key))
+
+const flagOf = (key: string) => SHOP_FLAGS.find((flag) => flag.key === key)
 
 /** A feature flag; one without a row is at its default. */
 export const flagEditable: Editable = {

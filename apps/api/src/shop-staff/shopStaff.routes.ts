@@ -1,4 +1,4 @@
-import { FLAGS } from '@verstak/contracts/flag'
+import * as bars from '@verstak/contracts/staffBar'
 import * as endpoints from '@verstak/contracts/staffShop'
 import { bindEditable } from '../back-office/bindEditable.ts'
 import { editorOf } from '../back-office/editorOf.ts'
@@ -9,7 +9,8 @@ import { activateRelease } from '../registry/activateRelease.ts'
 import { rollbackRelease } from '../registry/rollbackRelease.ts'
 import type { Services } from '../services.ts'
 import { displayNameOf } from '../session/displayNameOf.ts'
-import { flagEditable, variantsOf } from './flagEditable.ts'
+import { flagEditable, SHOP_FLAGS, variantsOf } from './flagEditable.ts'
+import { infoBarEditable } from './infoBarEditable.ts'
 import { organizationEditable } from './organizationEditable.ts'
 import { promoCodeEditable } from './promoCodeEditable.ts'
 import { inWords, listReleases } from './releasesAsStaff.ts'
@@ -26,6 +27,7 @@ export function shopStaffRoutes(binder: Binder, services: Services): void {
   bindEditable(binder, services, endpoints.editableFlag, flagEditable)
   bindEditable(binder, services, endpoints.editablePromoCode, promoCodeEditable)
   bindEditable(binder, services, endpoints.editableOrganization, organizationEditable)
+  bindEditable(binder, services, bars.editableInfoBar, infoBarEditable)
   bindLists(binder, services)
   bindReleases(binder, services)
   binder.bindPersonal(endpoints.createPromoCode, async ({ body: { values } }, caller) => {
@@ -33,9 +35,25 @@ export function shopStaffRoutes(binder: Binder, services: Services): void {
     const id = await services.db.transaction().execute((db) => createThing(db, promoCodeEditable, values, editor))
     return { id: Number(id) }
   })
+  binder.bindPersonal(bars.createInfoBar, async ({ body: { values } }, caller) => {
+    const editor = await editorOf(services, caller)
+    const id = await services.db.transaction().execute((db) => createThing(db, infoBarEditable, values, editor))
+    return { id: Number(id) }
+  })
 }
 
 function bindLists({ bindPersonal }: Binder, { db, now }: Services): void {
+  bindPersonal(bars.listInfoBars, async () => {
+    const moment = now()
+    const rows = await db.selectFrom('info_bar').selectAll().orderBy('position').orderBy('id').execute()
+    const shown = rows.map((row) => ({
+      ...{ id: row.id, text: row.text ?? '', startsAt: row.starts_at.toISOString() },
+      endsAt: row.ends_at?.toISOString() ?? null,
+      isShown: row.starts_at <= moment && (row.ends_at === null || row.ends_at > moment),
+      isAdvertising: row.advertising_token !== null,
+    }))
+    return { bars: shown.toSorted((one, other) => Number(other.isShown) - Number(one.isShown)) }
+  })
   bindPersonal(endpoints.listStaffMembers, async ({ query: { email = '' } }) => {
     const rows = await selectStaff(db, email)
     const members = rows.map(({ id, email: own, is_staff: isStaff, staff_role: role, ...named }) => ({
@@ -47,7 +65,7 @@ function bindLists({ bindPersonal }: Binder, { db, now }: Services): void {
   })
   bindPersonal(endpoints.listStaffFlags, async () => {
     const rows = await db.selectFrom('feature_flag').selectAll().execute()
-    const flags = FLAGS.map((flag) => {
+    const flags = SHOP_FLAGS.map((flag) => {
       const row = rows.find(({ key }) => key === flag.key)
       return { key: flag.key, variants: variantsOf(flag), isOn: row?.is_on ?? true, rules: (row?.rules ?? []) as never }
     })

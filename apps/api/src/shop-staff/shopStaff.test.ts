@@ -1,6 +1,9 @@
 import { listJournal, takeBack } from '@verstak/contracts/journal'
+import { getCreative } from '@verstak/contracts/creative'
 import { listFlagRows } from '@verstak/contracts/flag'
 import { getSession } from '@verstak/contracts/session'
+import { getHeaderInfoBar } from '@verstak/contracts/pageOptions'
+import * as bars from '@verstak/contracts/staffBar'
 import * as endpoints from '@verstak/contracts/staffShop'
 import type { StaffRole } from '@verstak/contracts/staffRole'
 import { addOrganization } from '../testing/addOrganization.ts'
@@ -143,4 +146,31 @@ test('buyers are found by name, e-mail and phone; the staff is not among them', 
   expect(await find('+7 916 000-11-22')).toEqual([id])
   expect(await find('%')).toEqual([])
   expect(await find('')).not.toContain(owner.id)
+})
+
+test('a bar above the header advertises only with its advertiser, INN and token, and is shown at once', async () => {
+  const { values } = bars.createInfoBar.example!.body!
+  const startsAt = '2026-01-01T00:00:00.000Z'
+  const { id } = await owner.visitor.call(bars.createInfoBar, { body: { values: { ...values, startsAt } } })
+  const bar = async () =>
+    (await api.newVisitor().call(getHeaderInfoBar, { query: { isMobile: false, regionId: 1 } })).exist
+  expect(await bar()).toMatchObject({ text: 'Bosch', advertisingToken: null })
+  const { save } = bars.editableInfoBar
+  const lacking = { id, version: 1, values: { advertisingToken: '2SDnjdLcx1P' } }
+  expect((await owner.visitor.fail(save, { body: lacking })).body.errors).toEqual([
+    expect.objectContaining({
+      field: 'values.advertiserName',
+      text: expect.stringContaining('рекламодателя, его ИНН и токен'),
+    }),
+  ])
+  const advertiser = { advertiserName: 'ООО «Мост»', advertiserInn: '7709123453', advertisingToken: '2SDnjdLcx1P' }
+  const bad = { id, version: 1, values: { ...advertiser, advertiserInn: '7709123450' } }
+  expect((await owner.visitor.fail(save, { body: bad })).body.errors![0]!.field).toBe('values.advertiserInn')
+  const saved = await owner.visitor.call(save, { body: { id, version: 1, values: advertiser } })
+  expect(saved.values).toMatchObject(advertiser)
+  expect((await bar())!.advertisingToken).toBe('2SDnjdLcx1P')
+  const told = await api.newVisitor().call(getCreative, { query: { token: '2SDnjdLcx1P' } })
+  expect(told).toMatchObject({ organizationName: 'ООО «Мост»', organizationINN: '7709123453' })
+  await owner.visitor.call(takeBack, { body: { id: saved.changes.at(-1)!.id, isForced: true } })
+  expect(await bar()).toBeNull()
 })

@@ -68,12 +68,14 @@ import * as signInFlow from '@verstak/contracts/signInFlow'
 import * as sitemap from '@verstak/contracts/sitemap'
 import * as staff from '@verstak/contracts/staff'
 import * as staffCatalogue from '@verstak/contracts/staffCatalogue'
+import * as staffBar from '@verstak/contracts/staffBar'
 import * as staffShop from '@verstak/contracts/staffShop'
 import * as transport from '@verstak/contracts/transport'
 import * as userOrders from '@verstak/contracts/userOrders'
 import * as wholesale from '@verstak/contracts/wholesale'
 
 const CONTRACTS = [
+  staffBar,
   staffShop,
   staffCatalogue,
   journal,

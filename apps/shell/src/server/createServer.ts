@@ -13,6 +13,7 @@ import { acceptPageReports } from './health/pageReportRoute.ts'
 import type { PageReportInput } from './health/pageReportRoute.ts'
 import { issuePageToken } from './health/pageToken.ts'
 import { followFlags } from './settings/followFlags.ts'
+import { sinceChange } from './settings/sinceChange.ts'
 import { pageRoute } from './page/pageRoute.ts'
 import { chooseRemotes } from './releases/chooseRemotes.ts'
 import type { Visitor } from './releases/chooseRemotes.ts'
@@ -71,8 +72,10 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
   const released = releasesFor(options)
   const remotes = developmentRemote ? followDevelopmentRemote(released, developmentRemote, report) : released
   const call = createCall(serverTransport(apiOrigin, { requestId: `shell-${process.pid}` }))
-  const siteData = createSiteData(call, report)
   const flags = await followFlags(call, report)
+  const siteData = sinceChange<[], Promise<SiteData>>(flags.revision, (before) =>
+    withLast(createSiteData(call, report), before),
+  )
   app.addHook('onClose', async () => flags.close())
 
   registerRefusals(app, report)
@@ -87,9 +90,9 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
       apiOrigin,
       remotes,
       siteData,
-      parsedAnswerCache: createParsedAnswerCache(),
+      parsedAnswerCache: sinceChange(flags.revision, () => createParsedAnswerCache()),
       readJson: createJsonReader(onStep),
-      infoBars: createInfoBars(call),
+      infoBars: sinceChange(flags.revision, () => createInfoBars(call)),
       // No page cache in development: pages always show the current source.
       ...(developmentRemote ? {} : { pageCache: createPageCache(pageCacheTransport(apiOrigin)) }),
       flags,
@@ -110,6 +113,22 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
   shareConnections(app.server)
   await untilKnown(siteData)
   return { report, listen: (at) => app.listen(at), close: () => app.close() }
+}
+
+/** What is not there yet stands as it was before the change. */
+function withLast(siteData: () => Promise<SiteData>, before: (() => Promise<SiteData>) | null) {
+  if (!before) return siteData
+  let last: SiteData | undefined
+  return async (): Promise<SiteData> => {
+    const data = await siteData()
+    if (data.topics && data.regions && data.promoLinks) return data
+    last ??= await before()
+    return {
+      topics: data.topics ?? last.topics,
+      regions: data.regions ?? last.regions,
+      promoLinks: data.promoLinks ?? last.promoLinks,
+    }
+  }
 }
 
 /** Waits a little for the data of every page, because the API may start together with the shell. */

@@ -12,12 +12,12 @@ let followed: FollowedFlags | undefined
 afterEach(() => followed?.close())
 
 async function follow() {
-  const shop = { rows: [] as FlagRow[], isDown: false, asked: 0 }
+  const shop = { rows: [] as FlagRow[], isDown: false, asked: 0, revision: 0 }
   const reported: unknown[] = []
   const api = createFakeApi().on(listFlagRows, () => {
     shop.asked += 1
     if (shop.isDown) throw new Error('down')
-    return { rows: shop.rows }
+    return { rows: shop.rows, revision: shop.revision }
   })
   followed = await followFlags(api.call, (error) => reported.push(error), 5)
   const value = () => followed!.valueOf(newBestPrice, visitor)
@@ -55,4 +55,11 @@ test('an API that never answered leaves every flag at its default', async () => 
   followed = await followFlags(createFakeApi().call, (error) => reported.push(error), 1000)
   expect(await followed.valuesOf([newBestPrice], visitor)).toEqual({})
   expect(reported).toHaveLength(1)
+})
+
+test('the worker hears of each change by staff', async () => {
+  const { shop } = await follow()
+  expect(followed!.revision()).toBe(0)
+  shop.revision = 7
+  while (followed!.revision() !== 7) await new Promise((resolve) => setTimeout(resolve, 2))
 })

@@ -8,6 +8,8 @@ import type { FlagRow } from '@verstak/flags/flagRow'
 const POLL_MS = 1000
 
 export interface FollowedFlags extends Flags {
+  /** Number of the latest change by staff that this worker has heard of, at most a second late; 0 = none. */
+  revision(): number
   /** Stops polling. */
   close(): void
 }
@@ -22,13 +24,16 @@ export async function followFlags(
   pollMs = POLL_MS,
 ): Promise<FollowedFlags> {
   let rows: readonly FlagRow[] = []
+  let revision = 0
   let isDown = false
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
 
   const look = async () => {
     try {
-      rows = (await call(listFlagRows, {})).rows
+      const answer = await call(listFlagRows, {})
+      rows = answer.rows
+      revision = answer.revision ?? 0
       isDown = false
     } catch (error) {
       if (!isDown) report(error)
@@ -39,6 +44,7 @@ export async function followFlags(
   await look()
   return {
     ...createFlags(() => rows),
+    revision: () => revision,
     close: () => {
       isClosed = true
       clearTimeout(timer)
