@@ -42,10 +42,17 @@ const config: KnipConfig = {
     'apps/workshop': { entry: ['src/{preview.tsx,manager.ts}', 'src/**/*.stories.tsx'] },
     // Threads, and programs that tests run, are started by their paths.
     'apps/api': {
-      entry: ['src/main.ts', 'src/catalogue-index/*/*Thread.ts', 'src/testing/{followCatalogue,pdfReader}.ts'],
+      entry: [
+        'src/main.ts',
+        'src/catalogue-index/*/*Thread.ts',
+        'src/testing/{followCatalogue,pdfReader}.ts',
+        'src/exchange/{import,export}Command.ts',
+      ],
     },
     'libs/*': { entry: ['scripts/*.ts'] },
     'tools/*': { entry: ['*.mjs', 'src/main.ts'] },
+    // Run by `npm start`.
+    'tools/exchange': { entry: ['src/{main,newShop}.ts'] },
     // Run by the workflows.
     'tools/ci': { entry: ['src/{affectedRemotes,checkWorkflows}.ts'] },
     // Run by the test command.

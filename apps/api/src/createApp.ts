@@ -85,6 +85,8 @@ export interface AppOptions extends OriginRules, Omit<BinderOptions, 'findBuyer'
   log: FastifyBaseLogger
   metrics: Metrics
   pictureCacheFolder: string
+  /** Folder with photos that products got from their sources. */
+  photosFolder: string
 }
 
 /** The store's API, ready to listen or to be called in a test. */
@@ -114,7 +116,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerOriginGuard(app, options)
   await app.register(cookie)
   registerDocs(app)
-  await app.register(picturesRoutes, { cacheFolder: options.pictureCacheFolder })
+  await app.register(picturesRoutes, { cacheFolder: options.pictureCacheFolder, photosFolder: options.photosFolder })
   await app.register(filesRoutes, { db: options.services.db })
   await app.register(uploadFileRoutes, { services: options.services })
   await app.register(async (api) => {

@@ -169,6 +169,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     metrics,
     cache: createPublicBodyCache({ isEnabled: overrides.isPublicBodyCacheEnabled ?? true }),
     pictureCacheFolder: join(config.dataFolder, 'pictures'),
+    photosFolder: join(config.dataFolder, 'photos'),
     publicOrigins: config.publicOrigins,
     isLoopbackAllowed: config.mode === 'demo',
     isResponseChecked: config.mode === 'demo',

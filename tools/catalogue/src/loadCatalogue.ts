@@ -7,8 +7,10 @@ import { saveArticles } from './articles.sql.ts'
 import { catalogueChunks, type CatalogueOptions } from './catalogueChunks.ts'
 import type { CopyChunk } from './copyRows.ts'
 import { dropForeignKeys, pauseNotes } from './foreignKeys.sql.ts'
+import { deliveryChunks } from './deliveryRows.ts'
 import { DEMO_SOURCE } from './demoSource.ts'
 import { refusalOf } from './refusal.ts'
+import { regionChunks } from './regionRows.ts'
 import {
   deleteDemo,
   digestProducts,
@@ -62,6 +64,24 @@ export async function loadCatalogue(options: LoadOptions): Promise<boolean> {
       await client.query('analyze')
     }
     return isLoaded
+  } finally {
+    // Ends an open transaction as well.
+    await client.end()
+  }
+}
+
+/** Gives an empty shop its places: regions, offices and what delivery costs there. Goods are the shop's own business. */
+export async function loadPlaces(url: string, today: Date): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('begin')
+    for (const chunk of [...regionChunks({ today }), ...deliveryChunks()]) {
+      if (KEPT.has(chunk.table)) await addMissing(client, chunk)
+      else if (UPSERTED.has(chunk.table)) await upsert(client, chunk, UPSERTED.get(chunk.table)!)
+      else await copyInto(client, chunk.table, chunk)
+    }
+    await client.query('commit')
   } finally {
     // Ends an open transaction as well.
     await client.end()

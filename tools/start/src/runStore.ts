@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@verstak/tools-database/embeddedPostgres'
 import { putDemoAccounts } from '@verstak/tools-database/demoAccounts'
+import { hasProducts } from '@verstak/tools-database/hasProducts'
 import { wantsDemo } from '@verstak/tools-database/wantsDemo'
 import { migrate } from '@verstak/tools-database/migrate'
 import { refuseUnusablePorts } from './unusablePorts.ts'
@@ -9,7 +10,14 @@ import { createProgress, type Progress } from './progress.ts'
 import { runStep } from './runStep.ts'
 import type { Settings } from './settings.ts'
 import { type Service, startService } from './startService.ts'
-import { messagesAddress, type Program, type ServiceProgram, shopAddress, type StorePlan } from './storePlan.ts'
+import {
+  IMPORT_VARIABLE,
+  messagesAddress,
+  type Program,
+  type ServiceProgram,
+  shopAddress,
+  type StorePlan,
+} from './storePlan.ts'
 import { watchDatabase } from './watchDatabase.ts'
 
 /** Shared state of the parts of one start. */
@@ -80,7 +88,13 @@ async function openDatabaseAndApi(run: Run) {
   const { url, failed } = settings.databaseUrl === null ? await openEmbedded(run) : atAddress(settings.databaseUrl)
   signal.throwIfAborted()
   for (const name of await migrate(url)) progress.finish('database', `applied ${name}`)
-  if (await wantsDemo(url)) await runProgram(run, plan.catalogue(url))
+  const isImporting = Boolean(process.env[IMPORT_VARIABLE])
+  if (isImporting && (await hasProducts(url)))
+    throw new Error(
+      `This shop has goods. Import into it with "npm run import -- ${process.env[IMPORT_VARIABLE]}" while it runs, or name a ` +
+        'folder for a new shop: VERSTAK_DATA=… npm start -- --import …',
+    )
+  if (isImporting || (await wantsDemo(url))) await runProgram(run, plan.catalogue(url))
   const acquirer = keepProgram(run, plan.acquirer)
   const identity = keepProgram(run, plan.identity)
   const api = keepProgram(run, plan.api(url))

@@ -24,7 +24,10 @@ export interface ServiceProgram extends Program {
 export interface StorePlan {
   root: string
   build: Program
-  /** Fills an empty database with the demo catalogue, or an earlier demo with what it lacks; does not change others. */
+  /**
+   * Fills an empty database with the demo catalogue, or with the goods that the command names, and an earlier demo with what it
+   * lacks; does not change others.
+   */
   catalogue(databaseUrl: string): Program
   api(databaseUrl: string): ServiceProgram
   /** Embedded acquirer of the demo. */
@@ -49,6 +52,9 @@ export const LEAN_NODE = {
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' },
 }
 const DEMO_PRODUCTS = '12000'
+
+/** File, folder or address with the goods of a new shop; `npm start -- --import <file>` sets it. */
+export const IMPORT_VARIABLE = 'VERSTAK_IMPORT'
 
 /** Address of the store for people. */
 export function shopAddress({ ports }: Settings): string {
@@ -85,7 +91,9 @@ export function planStore(root: string, settings: Settings, env: NodeJS.ProcessE
     },
     catalogue: (databaseUrl) => ({
       name: 'catalogue',
-      args: [join(root, 'tools/catalogue/src/main.ts'), '--products', DEMO_PRODUCTS, '--if-empty'],
+      args: env[IMPORT_VARIABLE]
+        ? [join(root, 'tools/exchange/src/newShop.ts'), env[IMPORT_VARIABLE]]
+        : [join(root, 'tools/catalogue/src/main.ts'), '--products', DEMO_PRODUCTS, '--if-empty'],
       env: { ...env, ...common, DATABASE_URL: databaseUrl },
     }),
     api: (databaseUrl) => ({

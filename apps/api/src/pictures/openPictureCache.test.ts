@@ -4,11 +4,17 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DRAWINGS_VERSION, PICTURE_SIZES, type Picture } from '@verstak/drawings'
 import type { DomainError } from '../DomainError.ts'
-import { openPictureCache } from './openPictureCache.ts'
+import { openPictureCache as openCache, type PictureCacheOptions } from './openPictureCache.ts'
 
 const DRILL: Picture = { drawing: 'drill', livery: 'zubr', view: 'main', size: '236', format: 'avif' }
 const SIZED = PICTURE_SIZES.map((size) => ({ ...DRILL, size }))
 const sized = (at: number) => SIZED[at] ?? DRILL
+
+const openPictureCache = (options: Omit<PictureCacheOptions<Picture>, 'nameOf'>) =>
+  openCache<Picture>({
+    ...options,
+    nameOf: ({ drawing, livery, view, size, format }) => [drawing, livery, view, size, format].join('.'),
+  })
 
 let cacheFolder: string
 let folder: string

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DRAWINGS_VERSION, type Picture } from '@verstak/drawings'
+import { DRAWINGS_VERSION } from '@verstak/drawings'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import { DomainError } from '../DomainError.ts'
@@ -11,11 +11,13 @@ const VERSION_FOLDER = /^v[0-9a-f]{8}$/
 const UNFINISHED = '.tmp'
 
 /** Settings of {@link openPictureCache}. */
-export interface PictureCacheOptions {
+export interface PictureCacheOptions<P> {
   /** Made when missing. Everything in it can be lost. */
   cacheFolder: string
   /** Draws a picture that the folder does not hold. */
-  render: (picture: Picture) => Promise<Buffer>
+  render: (picture: P) => Promise<Buffer>
+  /** Name of the picture's file: letters, digits, hyphens and points that nobody from outside chooses. */
+  nameOf: (picture: P) => string
   /** Limit of the folder; beyond it the least recently used pictures are deleted. Default: 512 MB. */
   maxBytes?: number
   /** Pictures drawn at once. Default: 2. */
@@ -27,15 +29,15 @@ export interface PictureCacheOptions {
 }
 
 /** Gives the bytes of a picture. Concurrent calls for one picture share one drawing. */
-export type PictureCache = (picture: Picture) => Promise<Buffer>
+export type PictureCache<P> = (picture: P) => Promise<Buffer>
 
 /**
  * Opens the cache of rendered pictures, a folder. It has one version of the drawings and only names out of their closed
  * vocabularies; folders of other versions are deleted.
  * @returns a function that throws DomainError `unavailable` when too many pictures wait to be drawn
  */
-export async function openPictureCache(options: PictureCacheOptions): Promise<PictureCache> {
-  const { cacheFolder, render, maxBytes = 512 * MEGABYTE, running = 2, waiting = 400, onWriteError } = options
+export async function openPictureCache<P>(options: PictureCacheOptions<P>): Promise<PictureCache<P>> {
+  const { cacheFolder, render, nameOf, maxBytes = 512 * MEGABYTE, running = 2, waiting = 400, onWriteError } = options
   const folder = join(cacheFolder, DRAWINGS_VERSION)
   await removeOtherVersions(cacheFolder)
 
@@ -52,7 +54,7 @@ export async function openPictureCache(options: PictureCacheOptions): Promise<Pi
   const queue = new PQueue({ concurrency: running })
   const flights = new Map<string, Promise<Buffer>>()
 
-  const load = async (picture: Picture, name: string): Promise<Buffer> => {
+  const load = async (picture: P, name: string): Promise<Buffer> => {
     const cached = await readFile(join(folder, name)).catch(() => undefined)
     // An empty file is what a power cut leaves of a rename that had not reached the disk.
     if (cached && cached.length > 0) {
@@ -71,7 +73,7 @@ export async function openPictureCache(options: PictureCacheOptions): Promise<Pi
   }
 
   return (picture) => {
-    const name = `${picture.drawing}.${picture.livery}.${picture.view}.${picture.size}.${picture.format}`
+    const name = nameOf(picture)
     const flight = flights.get(name) ?? load(picture, name).finally(() => flights.delete(name))
     flights.set(name, flight)
     return flight

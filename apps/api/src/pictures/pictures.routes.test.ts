@@ -16,12 +16,13 @@ beforeAll(async () => {
   cacheFolder = await mkdtemp(join(tmpdir(), 'verstak-pictures-'))
   app = Fastify()
   registerProblems(app)
-  await app.register(picturesRoutes, { cacheFolder })
+  await app.register(picturesRoutes, { cacheFolder, photosFolder: `${cacheFolder}-photos` })
 })
 
 afterAll(async () => {
   await app.close()
   await rm(cacheFolder, { recursive: true, force: true })
+  await rm(`${cacheFolder}-photos`, { recursive: true, force: true })
 })
 
 const get = (url: string, headers = {}) => app.inject({ url, headers })

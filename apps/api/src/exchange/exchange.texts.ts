@@ -1,0 +1,2 @@
+/** Category of products whose source names none. */
+export const UNSORTED_CATEGORY = 'Другие товары'

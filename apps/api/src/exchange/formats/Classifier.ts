@@ -1,0 +1,58 @@
+import { plainLine } from '../plainText.ts'
+import { LONGEST, type ExchangeRecord } from '../records.ts'
+import { BITRIX_LINK, BITRIX_REFERENCES, ML } from './commerceMl.data.ts'
+import { childOf, childrenOf, childText, type XmlElement } from './readElements.ts'
+
+/** A property as the classifier describes it. */
+export interface ClassifierProperty {
+  name: string
+  /** Names of choices by id. */
+  choices: Map<string, string>
+  /** Values are ids of something else. */
+  isReference: boolean
+  /** Names the product whose variant this one is. */
+  isBase: boolean
+  code: string
+}
+
+const MOST_GROUP_DEPTH = 60
+
+/** What the classifier and the heads of packages say; it holds over all files of an exchange. */
+export class Classifier {
+  readonly properties = new Map<string, ClassifierProperty>()
+  readonly priceTypes = new Map<string, string>()
+
+  addProperty(element: XmlElement): void {
+    const id = childText(element, ML.id)
+    const lists = childOf(element, ML.choices)
+    const choices = [...childrenOf(lists, ML.choice), ...childrenOf(lists, ML.variant)]
+    const code = childText(element, ML.bitrixCode)
+    this.properties.set(id, {
+      name: plainLine(childText(element, ML.name)),
+      choices: new Map(
+        choices.map((each) => [childText(each, ML.choiceId) || childText(each, ML.id), childText(each, ML.meaning)]),
+      ),
+      isReference: BITRIX_REFERENCES.has(childText(element, ML.bitrixType)),
+      isBase: code === BITRIX_LINK,
+      code,
+    })
+  }
+
+  addPriceType(element: XmlElement): void {
+    this.priceTypes.set(childText(element, ML.id), childText(element, ML.name))
+  }
+}
+
+/** A group with all below it. */
+export function* readGroups(group: XmlElement, parent: string | null, depth = 0): Generator<ExchangeRecord> {
+  const { line } = group
+  const id = childText(group, ML.id)
+  const name = plainLine(childText(group, ML.name)).slice(0, LONGEST.name)
+  if (id === '' || id.length > LONGEST.id) yield { kind: 'fault', id: null, line, code: 'no-id', detail: name }
+  else {
+    if (name === '') yield { kind: 'fault', id, line, code: 'unnamed', detail: '' }
+    yield { kind: 'category', id, line, record: { name: name || id, parent } }
+  }
+  if (depth >= MOST_GROUP_DEPTH) return
+  for (const child of childrenOf(childOf(group, ML.groups), ML.group)) yield* readGroups(child, id || parent, depth + 1)
+}

@@ -1,0 +1,10 @@
+import { fuzzImports } from '../testing/fuzzImports.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
+
+const api = useTestApi()
+
+test(
+  'a hundred broken files are taken or refused with words, and the shop stays whole',
+  () => fuzzImports(api, 100),
+  120_000,
+)
