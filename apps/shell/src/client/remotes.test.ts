@@ -64,6 +64,11 @@ test('after three tries the load fails with the last reason', async () => {
   expect(window.verstakTry).toBe(3)
 })
 
+test('a remote without a release that can be loaded is not asked for', async () => {
+  await expect(loadExposed('missing', 'routes')).rejects.toThrow('missing has no release')
+  expect(federation.loadRemote).not.toHaveBeenCalled()
+})
+
 test('a container without the module is a failure that names it', async () => {
   federation.loadRemote.mockResolvedValue(null)
   const loading = expect(loadExposed('cart', 'Nothing')).rejects.toThrow('cart has no Nothing')

@@ -54,6 +54,8 @@ export function loadExposed(remote: string, expose: 'routes'): Promise<Exposed['
 export function loadExposed(remote: string, expose: string): Promise<Exposed['widget']>
 /** Loads an exposed module, with two retries under changed addresses. */
 export async function loadExposed(remote: string, expose: string): Promise<unknown> {
+  // The server could load no release of it. The runtime would complain in the console, at each try.
+  if (live.some(({ name, entry }) => name === remote && !entry)) throw new Error(`${remote} has no release`)
   for (let attempt = 1; ; attempt += 1) {
     try {
       const module = await federation.loadRemote(`${containerNameOf(remote)}/${expose}`)
