@@ -32,7 +32,7 @@ export function BuyerCard({ account }: { account: Account }) {
             {others.map((one) => (
               <button key={one.id} type="submit" name="id" value={one.id} className={choice}>
                 <span className={words}>
-                  {one.name}
+                  <span className={otherCompany}>{one.name}</span>
                   <Numbers of={one} />
                 </span>
                 <Icon shape={chevronRightIcon} size="s" />
@@ -87,6 +87,13 @@ const quiet = css`
 const company = css`
   overflow-wrap: anywhere;
   font-weight: ${weight.semibold};
+`
+
+const otherCompany = css`
+  display: -webkit-box;
+  -webkit-line-clamp: 3;
+  -webkit-box-orient: vertical;
+  overflow: hidden;
 `
 
 const change = css`

@@ -1,16 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { readApiError } from '@verstak/api-client/readApiError'
 import { addList } from '@verstak/contracts/cartList'
-import { COUNTS_KEY } from '@verstak/contracts/counts'
 import type { ListedProduct } from '@verstak/contracts/purchaseList'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { createAttemptKey, type AttemptKey } from '@verstak/remote-kit/attemptKey'
 import { useRef, useState } from 'react'
+import { refreshCart } from '../own-page/refreshCart.ts'
 import { dashboardTexts as texts } from './dashboardPage.texts.ts'
-
-/** Part of the keys of queries of the cart. */
-const CART_PATH = '/api/v1/cart/list'
 
 /** What became of the last press: products that came into the cart, and whether all of them did. */
 export type OftenOutcome = { added: number; isWhole: boolean } | { problem: string }
@@ -45,8 +42,7 @@ export function useOftenBought(products: readonly ListedProduct[]) {
         added.some((result) => result.productGuid === productGuid && result.added >= quantity),
       )
       setOutcome({ added: added.length, isWhole })
-      void queryClient.invalidateQueries({ queryKey: [COUNTS_KEY] })
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === CART_PATH })
+      refreshCart(queryClient)
     } catch (error) {
       setOutcome({ problem: readApiError(error)?.code === 'rate-limited' ? texts.tooOften : texts.failed })
     }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { readApiError } from '@verstak/api-client/readApiError'
-import { COUNTS_KEY } from '@verstak/contracts/counts'
 import { usePurchaseList } from '@verstak/contracts/purchaseList'
 import type { BoughtProduct } from '@verstak/contracts/purchaseList'
 import { useHost } from '@verstak/host'
@@ -8,14 +7,12 @@ import { useRegion } from '@verstak/region'
 import { createAttemptKey, type AttemptKey } from '@verstak/remote-kit/attemptKey'
 import { useModals } from '@verstak/remote-kit/useModals'
 import { useRef, useState } from 'react'
+import { refreshCart } from '../own-page/refreshCart.ts'
 import { listsQuery } from './listsQueries.ts'
 import { listsTexts as texts } from './listsPage.texts.ts'
 
 /** The contract's endpoint; its name looks like a hook. */
 const useEndpoint = usePurchaseList
-/** Part of the keys of queries of the cart. */
-const CART_PATH = '/api/v1/cart/list'
-
 /** What became of the list that was last put into the cart. */
 export interface ListOutcome {
   guid: string
@@ -43,8 +40,7 @@ export function useListToCart() {
       key.forget()
       setOutcome({ guid, products })
       void queryClient.invalidateQueries({ queryKey: listsQuery(call).queryKey })
-      void queryClient.invalidateQueries({ queryKey: [COUNTS_KEY] })
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === CART_PATH })
+      refreshCart(queryClient)
     } catch (error) {
       showError({ text: readApiError(error)?.code === 'rate-limited' ? texts.tooOften : texts.failed })
     }

@@ -104,7 +104,7 @@ export function OrganizationCard({ organization }: { organization: OrganizationR
         )}
         {(role !== 'owner' || members > 1) && (
           <Button
-            variant="ghost"
+            variant="link"
             aria-label={texts.leaveOf(name)}
             loading={running === 'leave'}
             {...early}

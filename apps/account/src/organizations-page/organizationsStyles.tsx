@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { color, dimension, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
 
 /* Styles of the organizations. They are separate because the page's code loads lazily, and the stylesheet of such code
    would not be loaded. */
@@ -72,7 +72,12 @@ export const actions = css`
 `
 
 export const cardActions = css`
+  align-items: center;
   padding: 0 ${space.s16} ${space.s12};
+
+  > [data-variant='link'] {
+    min-height: ${dimension.tapMin};
+  }
 `
 
 export const details = css`

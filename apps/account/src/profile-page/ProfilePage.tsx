@@ -58,7 +58,7 @@ function GuestPage() {
 }
 
 /** Holds the place of the passkeys. */
-const passkeys = <Skeleton height="96px" />
+const passkeys = <Skeleton height="160px" />
 
 function Profile({ account: { displayName, phone, email } }: { account: Account }) {
   return (

@@ -1,15 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { readApiError } from '@verstak/api-client/readApiError'
-import { COUNTS_KEY } from '@verstak/contracts/counts'
 import { repeatOrder, type Repeated } from '@verstak/contracts/userOrders'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { createAttemptKey, type AttemptKey } from '@verstak/remote-kit/attemptKey'
 import { useRef, useState } from 'react'
+import { refreshCart } from '../own-page/refreshCart.ts'
 import { repeatTexts as texts } from './repeat.texts.ts'
-
-/** Part of the keys of queries of the cart. */
-const CART_PATH = '/api/v1/cart/list'
 
 /** What became of the order that was last repeated. */
 export type RepeatState = { guid: string } & ({ report: Repeated } | { problem: string })
@@ -33,8 +30,7 @@ export function useRepeat() {
       const report = await call(repeatOrder, { body }, { idempotencyKey: key.of(body) })
       key.forget()
       setOutcome({ guid, report })
-      void queryClient.invalidateQueries({ queryKey: [COUNTS_KEY] })
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === CART_PATH })
+      refreshCart(queryClient)
     } catch (error) {
       setOutcome({ guid, problem: readApiError(error)?.code === 'rate-limited' ? texts.tooOften : texts.failed })
     }
