@@ -37,6 +37,8 @@ export function openDatabase(
     types: { getTypeParser },
   })
   pool.on('error', onIdleError)
+  // One that breaks in use, between two statements of a transaction: the next one fails, and the process goes on.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

@@ -34,6 +34,8 @@ let mails: TestMailServer
 let acquirer: Acquirer
 let own: OpenDatabase
 let api: ApiProcess
+/** What API processes wrote that nobody has killed. */
+const crashes: string[] = []
 
 /** With the settings of a shop: what is committed stays, whoever is killed. */
 const startDatabase = () => startEmbeddedPostgres({ dataFolder })
@@ -42,6 +44,7 @@ async function startShop(): Promise<ApiProcess> {
   const mail = { SMTP_URL: mails.url, MAIL_FROM: 'Верстак <no-reply@verstak.example>' }
   const started = await startApiProcess({ ...env, ...mail, ...acquirer.settings })
   await waitUntilReady(started)
+  void started.ended.then(({ output }) => started.child.killed || crashes.push(output))
   return started
 }
 
@@ -125,6 +128,8 @@ test('API and PostgreSQL are killed again and again while buyers order and pay: 
   const storm = moneyStorm({ url: () => api.url, buyers: BUYERS, goods: GOODS, seed: 77, atOnce: 6, onOrder })
   const [outcomes, kills] = await Promise.all([storm, killMeanwhile(storm, () => orders)])
   expect(kills).toBeGreaterThan(2)
+  // A killed database does not take the API along.
+  expect(crashes).toEqual([])
   expect(online.length).toBeGreaterThan(10)
   for (const order of online) await untilPaid(order)
   await untilQuiet(own.db)
