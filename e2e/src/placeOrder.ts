@@ -13,6 +13,7 @@ export async function placeOrder(
   baseURL: string,
   product: ProductTile,
   payment: OrderInput['payment'] = 'cash',
+  contact: Partial<OrderInput['contact']> = {},
 ): Promise<string> {
   await putIntoCart(page, baseURL, product)
   const params = { regionId: DEFAULT_REGION_ID }
@@ -20,7 +21,7 @@ export async function placeOrder(
   const cart = await (await page.request.get(getCart.path, { params })).json()
   const { account } = v.parse(getSession.response, await (await page.request.get(getSession.path)).json())
   const body: OrderInput = {
-    contact: { name: 'Анна Петрова', phone: '9161234567', email: 'anna@example.org' },
+    contact: { name: 'Анна Петрова', phone: '9161234567', email: 'anna@example.org', ...contact },
     delivery: { type: 'pickup', officeId: offices.data[0].id },
     payment,
     organizationId: account?.organization?.id ?? null,

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
+import { nameOf, newEmail, PASSWORD, prepareSignIn, SignInDoor } from './SignInDoor.ts'
+
+test('a user takes all his data as a file, and deletes his account', async ({ page }) => {
+  test.slow()
+  await prepareSignIn(page)
+  const email = newEmail()
+  await page.goto('/login/?next=%2Fuser%2Fpersonal-data%2F')
+  const door = new SignInDoor(page, 'page')
+  await untilLive(door.login)
+  await door.enter(email)
+  await door.field('Имя').fill('Анна')
+  await door.password.fill(PASSWORD)
+  await door.button('Зарегистрироваться').click()
+  await expect(page).toHaveURL(/\/user\/personal-data\/$/)
+  const main = page.getByRole('main')
+  const exporting = main.getByRole('button', { name: 'Скачать данные' })
+  await untilLive(exporting)
+  await expectNoAxeViolations(page)
+  const download = page.waitForEvent('download')
+  await exporting.click()
+  const file = await (await download).path()
+  const data = JSON.stringify(JSON.parse(await readFile(file, 'utf8')))
+  expect(data).toContain(email)
+  expect(data).toContain('Анна')
+  expect(data).not.toContain(PASSWORD)
+
+  await main.getByRole('button', { name: 'Удалить аккаунт' }).click()
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog')).first()
+  await expect(question).toContainText('Удалить аккаунт навсегда?')
+  await expectNoAxeViolations(page)
+  await question.getByRole('button', { name: 'Удалить аккаунт' }).click()
+  await expect(page).toHaveURL((address) => address.pathname === '/')
+  expect(await nameOf(page)).toBeNull()
+  // Nobody has this e-mail now.
+  await page.goto('/login/')
+  await untilLive(door.login)
+  await door.enter(email)
+  await door.expectStep('Регистрация')
+})
