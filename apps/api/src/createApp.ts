@@ -12,6 +12,7 @@ import { compareRoutes } from './compare/compare.routes.ts'
 import { consentRoutes } from './consent/consent.routes.ts'
 import { adminPanelRoutes } from './admin-panel/adminPanel.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
+import { contentStaffRoutes } from './content-staff/contentStaff.routes.ts'
 import { courierRoutes } from './courier/courier.routes.ts'
 import { creativeRoutes } from './creative/creative.routes.ts'
 import { documentRoutes } from './document/document.routes.ts'
@@ -166,6 +167,7 @@ const ROUTES = [
   consentRoutes,
   adminPanelRoutes,
   contentRoutes,
+  contentStaffRoutes,
   courierRoutes,
   creativeRoutes,
   favoritesRoutes,

@@ -70,6 +70,14 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /api/admin/settings-cookies': ALL,
   'GET /api/admin/truck-loading': ALL,
 
+  'GET /api/v1/staff/content': EDITORS,
+  'POST /api/v1/staff/content/create': EDITORS,
+  'GET /api/v1/staff/content/document': EDITORS,
+  'POST /api/v1/staff/content/document/save': EDITORS,
+  'GET /api/v1/staff/content/versions': EDITORS,
+  'POST /api/v1/staff/content/publish': EDITORS,
+  'POST /api/v1/staff/content/restore': EDITORS,
+
   'GET /api/v1/staff/orders': ORDERS,
   'GET /api/v1/staff/orders.csv': ORDERS,
   'GET /api/v1/staff/order/document': ORDERS,

@@ -1,3 +1,4 @@
+import { contentEditable } from '../content-staff/contentEditable.ts'
 import { brandEditable } from '../catalogue-staff/brandEditable.ts'
 import { categoryEditable } from '../catalogue-staff/categoryEditable.ts'
 import { productEditable } from '../catalogue-staff/productEditable.ts'
@@ -10,7 +11,7 @@ import { staffEditable } from '../shop-staff/staffEditable.ts'
 import type { Editable } from './Editable.ts'
 
 const ALL: readonly Editable[] = [
-  ...[brandEditable, categoryEditable, productEditable, tagPageEditable],
+  ...[brandEditable, categoryEditable, contentEditable, productEditable, tagPageEditable],
   ...[flagEditable, infoBarEditable, organizationEditable, promoCodeEditable, staffEditable],
 ]
 

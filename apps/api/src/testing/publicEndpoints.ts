@@ -13,6 +13,7 @@ import * as compare from '@verstak/contracts/compare'
 import * as comparison from '@verstak/contracts/comparison'
 import * as consent from '@verstak/contracts/consent'
 import * as content from '@verstak/contracts/content'
+import * as contentStaff from '@verstak/contracts/contentStaff'
 import * as courier from '@verstak/contracts/courier'
 import * as creative from '@verstak/contracts/creative'
 import * as delivery from '@verstak/contracts/delivery'
@@ -87,6 +88,7 @@ const CONTRACTS = [
   reviewMedia,
   upload,
   adminPanel,
+  contentStaff,
   balance,
   beacon,
   captcha,

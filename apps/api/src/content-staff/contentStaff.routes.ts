@@ -1,0 +1,39 @@
+import * as endpoints from '@verstak/contracts/contentStaff'
+import { bindEditable, readThing } from '../back-office/bindEditable.ts'
+import { editorOf } from '../back-office/editorOf.ts'
+import { editThing } from '../back-office/editThing.ts'
+import { notFound } from '../DomainError.ts'
+import type { Binder, Caller } from '../http/createBinder.ts'
+import type { Services } from '../services.ts'
+import { contentEditable } from './contentEditable.ts'
+import { findVersionText } from './contentStaff.sql.ts'
+import { createContent } from './createContent.ts'
+import { listContentVersions, listStaffContent } from './listStaffContent.ts'
+
+/** A document in blocks may be long. */
+const BODY_LIMIT_BYTES = 512 * 1024
+
+export function contentStaffRoutes(binder: Binder, services: Services): void {
+  const { bindPersonal } = binder
+  bindEditable(binder, services, endpoints.editableContent, contentEditable, { bodyLimitBytes: BODY_LIMIT_BYTES })
+  bindPersonal(endpoints.listStaffContent, ({ query }) => listStaffContent(services, query))
+  bindPersonal(endpoints.listContentVersions, ({ query }) => listContentVersions(services, query.id))
+  bindPersonal(endpoints.createContent, ({ body }, caller) => createContent(services, body, caller))
+  bindPersonal(endpoints.publishContent, ({ body: { id, version, at } }, caller) => {
+    const publishedAt = at === 'never' ? null : at === 'now' ? services.now().toISOString() : new Date(at).toISOString()
+    return edit(caller, id, version, { publishedAt })
+  })
+  bindPersonal(endpoints.restoreContent, async ({ body: { id, version, from } }, caller) => {
+    const text = await findVersionText(services.db, id, from)
+    if (!text) throw notFound('from', `The document ${id} has no version ${from}.`)
+    return edit(caller, id, version, text)
+  })
+
+  async function edit(caller: Caller, id: number, version: number, values: object) {
+    const editor = await editorOf(services, caller)
+    await services.db
+      .transaction()
+      .execute((db) => editThing(db, contentEditable, { id, version, values: { ...values } }, editor))
+    return readThing(services.db, contentEditable, id) as never
+  }
+}

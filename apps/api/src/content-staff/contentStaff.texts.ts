@@ -1,0 +1,6 @@
+/** What staff is told of documents. */
+export const contentStaffTexts = {
+  taken: 'Страница с таким адресом уже есть',
+  wrongPath: 'Адрес новой страницы начинается с /news/, /articles/ или /promo-page/',
+  notReady: 'Перед публикацией заполните подзаголовок, описание и хотя бы один блок',
+} as const
