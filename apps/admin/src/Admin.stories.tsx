@@ -5,6 +5,19 @@ import { createAdminHarness, type AdminHarnessInput } from './testing/adminHarne
 
 export default { title: 'admin/Pages', component: AdminFrame }
 
+const RETURN = {
+  guid: '6b86b273-ff34-4ce1-89d6-804eff5a3f70',
+  state: 'requested' as const,
+  reason: 'unfit' as const,
+  comment: 'Не подошёл по размеру',
+  requestedAt: '2026-11-23T11:20:00Z',
+  refundDueAt: '2026-12-03T11:20:00Z',
+  answer: '',
+  amount: 0,
+  deliveryAmount: 0,
+  lines: [{ position: 0, name: 'Дрель Bosch', quantity: 1, amount: 12_490_00 }],
+}
+
 const storyOf = (address: string, input: AdminHarnessInput = {}) => ({
   render: () => {
     const { host, routes } = createAdminHarness(input)
@@ -19,6 +32,17 @@ const storyOf = (address: string, input: AdminHarnessInput = {}) => ({
 export const Dashboard = storyOf('/admin/')
 export const DashboardOfWarehouse = storyOf('/admin/', { role: 'warehouse' })
 export const Denied = storyOf('/admin/journal/', { role: 'support' })
+export const Orders = storyOf('/admin/orders/')
+export const Order = storyOf('/admin/orders/6b86b273-ff34-4ce1-89d6-804eff5a3f57/')
+export const OrderWithReturn = storyOf('/admin/orders/6b86b273-ff34-4ce1-89d6-804eff5a3f57/', {
+  order: { status: 'handed-over', returns: [RETURN] },
+})
+export const Reviews = storyOf('/admin/reviews/')
+export const Questions = storyOf('/admin/reviews/?kind=discussion&state=approved')
+export const Articles = storyOf('/admin/articles/')
+export const Article = storyOf('/admin/articles/5/')
+export const Chat = storyOf('/admin/chat/')
+export const Conversation = storyOf('/admin/chat/?conversation=7')
 export const Journal = storyOf('/admin/journal/')
 export const JournalEmpty = storyOf('/admin/journal/', { entries: [] })
 export const Products = storyOf('/admin/product/')

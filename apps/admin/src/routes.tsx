@@ -24,6 +24,18 @@ import { BrandsPage } from './brand-pages/BrandsPage.tsx'
 import { CategoriesPage } from './category-pages/CategoriesPage.tsx'
 import { categoriesLoader } from './category-pages/categoriesLoader.ts'
 import { CategoryPage } from './category-pages/CategoryPage.tsx'
+import { chatLoader } from './chat-page/chatLoader.ts'
+import { ChatPage } from './chat-page/ChatPage.tsx'
+import { documentLoader } from './document-page/documentLoader.ts'
+import { DocumentPage } from './document-page/DocumentPage.tsx'
+import { documentsLoader } from './documents-page/documentsLoader.ts'
+import { DocumentsPage } from './documents-page/DocumentsPage.tsx'
+import { orderLoader } from './order-page/orderLoader.ts'
+import { OrderPage } from './order-page/OrderPage.tsx'
+import { ordersLoader } from './orders-page/ordersLoader.ts'
+import { OrdersPage } from './orders-page/OrdersPage.tsx'
+import { reviewsLoader } from './reviews-page/reviewsLoader.ts'
+import { ReviewsPage } from './reviews-page/ReviewsPage.tsx'
 import { DashboardPage } from './dashboard-page/DashboardPage.tsx'
 import { dashboardLoader } from './dashboard-page/dashboardLoader.ts'
 import { FlagPage } from './flag-pages/FlagPage.tsx'
@@ -51,6 +63,8 @@ import { StaffMemberPage } from './staff-pages/StaffMemberPage.tsx'
 import { TagPagePage } from './tag-page-pages/TagPagePage.tsx'
 import { TagPagesPage } from './tag-page-pages/TagPagesPage.tsx'
 import { thingLoader } from './thing-page/thingLoader.ts'
+
+const SECTIONS = ['content', 'news', 'articles'] as const
 
 /** Pages of the back office. */
 export const createRoutes: CreateRoutes = (host) => {
@@ -96,6 +110,14 @@ export const createRoutes: CreateRoutes = (host) => {
     { id: 'flag', path: '/admin/flags/:key/', Page: FlagPage, load: thingLoader(host, editableFlag, flags) },
     { id: 'staff', path: '/admin/staff/', Page: StaffListPage, load: staffListLoader(host) },
     { id: 'member', path: '/admin/staff/:id/', Page: StaffMemberPage, load: thingLoader(host, editableStaff) },
+    { id: 'orders', path: '/admin/orders/', Page: OrdersPage, load: ordersLoader(host) },
+    { id: 'order', path: '/admin/orders/:guid/', Page: OrderPage, load: orderLoader(host) },
+    ...SECTIONS.flatMap((section) => [
+      { id: section, path: `/admin/${section}/`, Page: DocumentsPage, load: documentsLoader(host, section) },
+      { id: `${section}Edit`, path: `/admin/${section}/:id/`, Page: DocumentPage, load: documentLoader(host, section) },
+    ]),
+    { id: 'reviews', path: '/admin/reviews/', Page: ReviewsPage, load: reviewsLoader(host) },
+    { id: 'chat', path: '/admin/chat/', Page: ChatPage, load: chatLoader(host) },
     { id: 'journal', path: '/admin/journal/', Page: JournalPage, load: journalLoader(host) },
   ]
   return pages.map((page) => adminRoute(host, { ...page, id: `admin.${page.id}` }))

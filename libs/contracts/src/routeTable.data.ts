@@ -37,6 +37,11 @@ const staffLists = [
   ['flags/{flagName}/', 'Переключатель'],
   ['staff/', 'Сотрудники'],
   ['staff/{staffId}/', 'Сотрудник'],
+  ['orders/', 'Заказы'],
+  ['orders/{orderGuid}/', 'Заказ'],
+  ['content/', 'Страницы'],
+  ['content/{documentId}/', 'Редактирование страницы'],
+  ['chat/', 'Чат'],
   ['journal/', 'Журнал'],
 ] as const
 

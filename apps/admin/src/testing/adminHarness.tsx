@@ -1,6 +1,16 @@
 import { ApiError } from '@verstak/api-client/ApiError'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import { listJournal, takeBack, type JournalEntry } from '@verstak/contracts/journal'
+import { answerConversation, listConversations, readConversationAsStaff } from '@verstak/contracts/chat'
+import { editableContent, listContentVersions, listStaffContent, publishContent } from '@verstak/contracts/contentStaff'
+import { listModeration, listModerationWords, moderate } from '@verstak/contracts/moderation'
+import {
+  changeOrderAsStaff,
+  listStaffOrders,
+  readStaffOrder,
+  scanMark,
+  type StaffOrder,
+} from '@verstak/contracts/orderStaff'
 import { getSession } from '@verstak/contracts/session'
 import { getDashboard, getStaffMember } from '@verstak/contracts/staff'
 import {
@@ -21,6 +31,8 @@ import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { createRoutes } from '../routes.tsx'
 import { answerShop } from './adminShop.ts'
+import { CONVERSATIONS, DOCUMENTS, makeDocument, makeQueue, MESSAGES, VERSIONS } from './adminContent.ts'
+import { makeOrders, makeStaffOrder, ORDER_GUID } from './adminOrders.ts'
 import { CATEGORIES, CHOICES, makeEditedProduct, makeProductRow } from './adminCatalogue.ts'
 
 export interface AdminHarnessInput {
@@ -29,6 +41,8 @@ export interface AdminHarnessInput {
   name?: string
   entries?: readonly JournalEntry[]
   isServed?: Host['isServed']
+  /** Changes to the order. */
+  order?: Partial<StaffOrder['order']>
 }
 
 /** An entry of the journal. */
@@ -53,6 +67,7 @@ export function createAdminHarness({
   name = 'Ольга Миронова',
   entries = [makeEntry()],
   isServed,
+  order,
 }: AdminHarnessInput = {}) {
   const api = createFakeApi()
     .on(getStaffMember, () => {
@@ -109,6 +124,31 @@ export function createAdminHarness({
       ...{ id: 5, version: 0, name: 'Дрели Bosch', changes: [] },
       values: { categoryId: 20, name: 'Дрели Bosch', slug: 'bosch', filters: 'brand:3', position: 1 },
     }))
+    .on(listStaffOrders, ({ query: { status } }) => makeOrders(status))
+    .on(readStaffOrder, ({ query: { guid } }) => {
+      if (guid !== ORDER_GUID) throw new ApiError('not-found', 404)
+      return makeStaffOrder(order)
+    })
+    .on(changeOrderAsStaff, ({ body }) => ({ status: body.to }))
+    .on(scanMark, () => ({ scanned: 1, quantity: 2 }))
+    .on(listModeration, ({ query }) => makeQueue(query))
+    .on(moderate, ({ body }) => ({ state: body.decision === 'approve' ? ('approved' as const) : ('refused' as const) }))
+    .on(listModerationWords, () => ({ words: ['обман', 'развод'] }))
+    .on(listConversations, () => ({ conversations: CONVERSATIONS }))
+    .on(readConversationAsStaff, () => ({ messages: MESSAGES, isStaffed: true }))
+    .on(answerConversation, ({ body }) => ({
+      messages: [...MESSAGES, { id: 9, author: 'operator' as const, text: body.text, sentAt: '2026-11-23T11:30:00Z' }],
+      isStaffed: true,
+    }))
+    .on(listStaffContent, () => ({ documents: DOCUMENTS, total: DOCUMENTS.length, pageSize: 50 }))
+    .on(editableContent.read, () => makeDocument())
+    .on(editableContent.save, ({ body }) => ({
+      ...makeDocument(),
+      version: body.version + 1,
+      values: { ...makeDocument().values, ...body.values } as never,
+    }))
+    .on(listContentVersions, () => VERSIONS)
+    .on(publishContent, () => ({ ...makeDocument(), version: 4 }))
     .on(takeBack, () => ({ entry: makeEntry({ id: 2, action: 'take-back', takesBack: 1 }) }))
   const host = createTestHost({ call: api.call, region: makeRegion(), user: 'staff', isServed })
   answerShop(api, entries)

@@ -1,0 +1,145 @@
+import { css } from '@linaria/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerConversation, CHAT_MESSAGE_LENGTH } from '@verstak/contracts/chat'
+import { useHost } from '@verstak/host'
+import { Button } from '@verstak/ui-kit/Button'
+import { Textarea } from '@verstak/ui-kit/Textarea'
+import { color, fontSize, lineHeight, radius, space } from '@verstak/ui-kit/tokens'
+import { useEffect, useRef, useState } from 'react'
+import { momentOf } from '../frame/adminDates.ts'
+import { card, cardBody, cardTitle } from '../order-page/cardStyles.tsx'
+import { conversationQuery, conversationsQuery } from './chatLoader.ts'
+import { chatPageTexts as texts } from './chatPage.texts.ts'
+
+export interface ChatConversationProps {
+  id: number
+  name: string
+}
+
+const LOOK_MS = 3_000
+
+/** One conversation with the field of the answer. */
+export function ChatConversation({ id, name }: ChatConversationProps) {
+  const { call } = useHost()
+  const queryClient = useQueryClient()
+  const { data } = useQuery({ ...conversationQuery(call, id), refetchInterval: LOOK_MS })
+  const messages = data?.messages ?? []
+  const [text, setText] = useState('')
+  const [error, setError] = useState('')
+  const [isSending, setSending] = useState(false)
+  /** The same for a repeated try, so that the words come once. */
+  const guid = useRef<string>(null)
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [messages.length])
+
+  async function send() {
+    if (isSending || text.trim() === '') return
+    setSending(true)
+    guid.current ??= newGuid()
+    try {
+      const answer = await call(answerConversation, { body: { conversationId: id, guid: guid.current, text } })
+      guid.current = null
+      setText('')
+      setError('')
+      queryClient.setQueryData(conversationQuery(call, id).queryKey, answer)
+      void queryClient.invalidateQueries(conversationsQuery(call))
+    } catch {
+      setError(texts.failed)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <section className={card} aria-label={texts.conversation(name)}>
+      <h2 className={cardTitle}>{name}</h2>
+      {/* It scrolls, so the keyboard must reach it. */}
+      <ol ref={list} className={log} role="log" aria-live="polite" tabIndex={0} aria-label={texts.conversation(name)}>
+        {messages.map((message) => (
+          <li key={message.id} className={bubble} data-own={message.author === 'operator'}>
+            <span className={quiet}>
+              {message.author === 'operator' ? texts.you : name}, {momentOf(message.sentAt)}
+            </span>
+            <span className={words}>{message.text}</span>
+          </li>
+        ))}
+      </ol>
+      <form
+        className={cardBody}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <Textarea
+          label={texts.answer}
+          hint={texts.hint}
+          error={error || undefined}
+          value={text}
+          maxLength={CHAT_MESSAGE_LENGTH}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            void send()
+          }}
+        />
+        <div>
+          <Button type="submit" loading={isSending}>
+            {texts.send}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+/** `crypto.randomUUID` is missing on pages without TLS. */
+function newGuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+const log = css`
+  display: grid;
+  align-content: start;
+  gap: ${space.s8};
+  max-height: 56vh;
+  min-height: 240px;
+  padding: ${space.s12} ${space.s16};
+  overflow-y: auto;
+`
+
+const quiet = css`
+  color: ${color.textMuted};
+  font-size: ${fontSize.s12};
+  line-height: ${lineHeight.s12};
+`
+
+const words = css`
+  font-size: ${fontSize.s14};
+  line-height: ${lineHeight.s14};
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`
+
+const bubble = css`
+  display: grid;
+  gap: ${space.s2};
+  justify-self: start;
+  max-width: 80%;
+  padding: ${space.s8} ${space.s12};
+  border-radius: ${radius.card};
+  background-color: ${color.surfaceSunken};
+
+  &[data-own='true'] {
+    justify-self: end;
+    background-color: ${color.signalSoft};
+  }
+`

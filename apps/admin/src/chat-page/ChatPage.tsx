@@ -1,0 +1,116 @@
+import { css } from '@linaria/core'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useHost } from '@verstak/host'
+import { useLoaderData } from '@verstak/router'
+import { EmptyState } from '@verstak/ui-kit/EmptyState'
+import { color, fontSize, lineHeight, media, space, weight } from '@verstak/ui-kit/tokens'
+import { momentOf } from '../frame/adminDates.ts'
+import { AdminFrame } from '../frame/AdminFrame.tsx'
+import { card, cardBody } from '../order-page/cardStyles.tsx'
+import { ChatConversation } from './ChatConversation.tsx'
+import { conversationsQuery } from './chatLoader.ts'
+import { chatPageTexts as texts } from './chatPage.texts.ts'
+
+const PATH = '/admin/chat/'
+/** New words are looked for this often, ms. */
+const LOOK_MS = 5_000
+
+/** The inbox of the chat: conversations that wait first, and the chosen one. */
+export function ChatPage() {
+  const { call } = useHost()
+  const chosen = useLoaderData<number | null>()
+  useSuspenseQuery(conversationsQuery(call))
+  const { data } = useQuery({ ...conversationsQuery(call), refetchInterval: LOOK_MS })
+  const conversations = data?.conversations ?? []
+  const waiting = conversations.filter(({ isWaiting }) => isWaiting).length
+  const current = conversations.find(({ id }) => id === chosen)
+  return (
+    <AdminFrame current={PATH} title={texts.title} note={texts.note(waiting)}>
+      {conversations.length === 0 ? (
+        <EmptyState title={texts.empty} level={2}>
+          {texts.emptyAdvice}
+        </EmptyState>
+      ) : (
+        <div className={columns}>
+          <nav className={card} aria-label={texts.list}>
+            <ul>
+              {conversations.map(({ id, displayName, info, isWaiting, lastMessage }) => (
+                <li key={id}>
+                  <a
+                    className={row}
+                    href={`${PATH}?conversation=${id}`}
+                    aria-current={id === chosen ? 'true' : undefined}
+                  >
+                    <b className={name}>{displayName || texts.guest}</b>
+                    <time dateTime={lastMessage.sentAt} className={quiet}>
+                      {momentOf(lastMessage.sentAt)}
+                    </time>
+                    <span className={words}>{lastMessage.text}</span>
+                    <span className={quiet}>
+                      {[info === 'b2b' && texts.business, isWaiting && texts.waits].filter(Boolean).join(', ')}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {chosen === null ? (
+            <section className={card}>
+              <p className={cardBody}>{texts.choose}</p>
+            </section>
+          ) : (
+            <ChatConversation key={chosen} id={chosen} name={current?.displayName || texts.guest} />
+          )}
+        </div>
+      )}
+    </AdminFrame>
+  )
+}
+
+const quiet = css`
+  color: ${color.textMuted};
+  font-size: ${fontSize.s12};
+  line-height: ${lineHeight.s12};
+`
+
+const name = css`
+  font-weight: ${weight.semibold};
+  overflow-wrap: anywhere;
+`
+
+const words = css`
+  grid-column: 1 / -1;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const row = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.s2} ${space.s8};
+  padding: ${space.s10} ${space.s16};
+  border-bottom: 1px solid ${color.lineHair};
+  color: ${color.textPrimary};
+  text-decoration: none;
+
+  &[aria-current] {
+    background-color: ${color.stateInfoSoft};
+    box-shadow: inset 4px 0 ${color.stateInfo};
+  }
+`
+
+const columns = css`
+  display: grid;
+  grid-template-columns: 320px minmax(0, 1fr);
+  gap: ${space.s16};
+  align-items: start;
+
+  @media ${media.belowWide} {
+    grid-template-columns: 256px minmax(0, 1fr);
+  }
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

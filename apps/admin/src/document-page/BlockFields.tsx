@@ -1,0 +1,140 @@
+import { css } from '@linaria/core'
+import type { ContentBlock } from '@verstak/contracts/content'
+import { Button } from '@verstak/ui-kit/Button'
+import { TextField } from '@verstak/ui-kit/TextField'
+import { Textarea } from '@verstak/ui-kit/Textarea'
+import { color, space } from '@verstak/ui-kit/tokens'
+import { BLOCK_FORMS, TABLE_LABELS, type BlockField, type BlockRows } from './blockFields.data.ts'
+import { documentPageTexts as texts } from './documentPage.texts.ts'
+
+/** Values of a block or of a row of one. */
+type Values = Readonly<Record<string, unknown>>
+
+export interface BlockFieldsProps {
+  block: ContentBlock
+  onChange: (block: ContentBlock) => void
+}
+
+/** The form of one block. */
+export function BlockFields({ block, onChange }: BlockFieldsProps) {
+  const { fields, rows } = BLOCK_FORMS[block.kind]
+  const values = block as unknown as Values
+  const put = (changes: Values) => onChange({ ...values, ...changes } as unknown as ContentBlock)
+  return (
+    <div className={stack}>
+      {fields.map((field) => (
+        <OneField
+          key={field.key}
+          field={field}
+          value={values[field.key]}
+          onChange={(value) => put({ [field.key]: value })}
+        />
+      ))}
+      {rows && (
+        <Rows rows={rows} values={values[rows.key] as Values[]} onChange={(next) => put({ [rows.key]: next })} />
+      )}
+      {block.kind === 'table' && (
+        <>
+          <TextField
+            label={TABLE_LABELS.head}
+            value={block.head.join(' | ')}
+            onChange={(event) => put({ head: cellsOf(event.target.value) })}
+          />
+          <Textarea
+            label={TABLE_LABELS.rows}
+            rows={Math.max(3, block.rows.length + 1)}
+            value={block.rows.map((cells) => cells.join(' | ')).join('\n')}
+            onChange={(event) => put({ rows: event.target.value.split('\n').map(cellsOf) })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Cells keep their spaces while one types. */
+const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.replace(/^ /, '').replace(/ $/, ''))
+
+interface OneFieldProps {
+  field: BlockField
+  value: unknown
+  onChange: (value: unknown) => void
+}
+
+function OneField({ field: { label, look, isOptional }, value, onChange }: OneFieldProps) {
+  if (look === 'lines')
+    return (
+      <Textarea
+        label={label}
+        rows={Math.max(3, (value as string[]).length + 1)}
+        value={(value as string[]).join('\n')}
+        onChange={(event) => onChange(event.target.value === '' ? [] : event.target.value.split('\n'))}
+      />
+    )
+  if (look === 'text')
+    return <Textarea label={label} rows={4} value={String(value)} onChange={(event) => onChange(event.target.value)} />
+  return (
+    <TextField
+      label={label}
+      type={look === 'number' ? 'number' : 'text'}
+      min={look === 'number' ? 1 : undefined}
+      required={!isOptional}
+      value={String(value)}
+      onChange={(event) => onChange(look === 'number' ? Math.trunc(Number(event.target.value)) : event.target.value)}
+    />
+  )
+}
+
+interface RowsProps {
+  rows: BlockRows
+  values: readonly Values[]
+  onChange: (values: Values[]) => void
+}
+
+function Rows({ rows: { fields, label }, values, onChange }: RowsProps) {
+  return (
+    <div className={stack} role="group" aria-label={label}>
+      {values.map((row, place) => (
+        <div key={place} className={rowBox}>
+          {fields.map((field) => (
+            <OneField
+              key={field.key}
+              field={field}
+              value={row[field.key]}
+              onChange={(value) =>
+                onChange(values.map((other, index) => (index === place ? { ...other, [field.key]: value } : other)))
+              }
+            />
+          ))}
+          {values.length > 1 && (
+            <Button variant="ghost" size="s" onClick={() => onChange(values.filter((_, index) => index !== place))}>
+              {texts.removeRow(place + 1)}
+            </Button>
+          )}
+        </div>
+      ))}
+      <div>
+        <Button
+          variant="secondary"
+          size="s"
+          onClick={() => onChange([...values, Object.fromEntries(fields.map(({ key }) => [key, '']))])}
+        >
+          {texts.addRow}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const stack = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s12};
+`
+
+const rowBox = css`
+  display: grid;
+  gap: ${space.s8};
+  padding-left: ${space.s12};
+  border-left: 2px solid ${color.lineDefault};
+`

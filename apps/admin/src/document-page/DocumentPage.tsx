@@ -1,0 +1,132 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { ContentBlock } from '@verstak/contracts/content'
+import { editableContent } from '@verstak/contracts/contentStaff'
+import { useHost } from '@verstak/host'
+import { useLoaderData } from '@verstak/router'
+import { TextField } from '@verstak/ui-kit/TextField'
+import { Textarea } from '@verstak/ui-kit/Textarea'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { ChangeList } from '../edit/ChangeList.tsx'
+import { EditFrame, showValue } from '../edit/EditFrame.tsx'
+import { useEdit } from '../edit/useEdit.ts'
+import { momentOf } from '../frame/adminDates.ts'
+import { AdminFrame } from '../frame/AdminFrame.tsx'
+import { card, cardBody, cardTitle, pageColumns, stack } from '../order-page/cardStyles.tsx'
+import { BlockList } from './BlockList.tsx'
+import { documentPageTexts as texts } from './documentPage.texts.ts'
+import { documentQuery, versionsQuery, type DocumentInput } from './documentLoader.ts'
+import { Publication } from './Publication.tsx'
+
+const { labels } = texts
+const LINES = ['title', 'author'] as const
+
+/** The editor of a page, a piece of news or an article: its text in blocks, publication, versions, journal. */
+export function DocumentPage() {
+  const { call } = useHost()
+  const queryClient = useQueryClient()
+  const { section, id } = useLoaderData<DocumentInput>()
+  const { data } = useSuspenseQuery(documentQuery(call, id))
+  const { data: versions } = useSuspenseQuery(versionsQuery(call, id))
+  const [isChecked, setChecked] = useState(false)
+
+  async function refresh() {
+    await queryClient.fetchQuery({ ...versionsQuery(call, id), staleTime: 0 })
+    return queryClient.fetchQuery({ ...documentQuery(call, id), staleTime: 0 })
+  }
+
+  const form = useEdit({
+    thing: `content ${id}`,
+    initial: data,
+    save: ({ version, values }) => call(editableContent.save, { body: { id, version, values: values as object } }),
+    onSaved: () => void refresh(),
+  })
+  const values = form.values as unknown as typeof data.values
+  const isWhole = v.is(v.array(ContentBlock), values.blocks)
+  const checked = {
+    ...form,
+    // Blocks that are not whole are shown where they are, before the server has to refuse them.
+    async submit() {
+      setChecked(true)
+      if (isWhole) await form.submit()
+    },
+  }
+  const replace = async () => form.replace(await refresh())
+  return (
+    <AdminFrame current={`/admin/${section}/`} title={data.name} note={versions.path}>
+      <div className={pageColumns}>
+        <div className={stack}>
+          <EditFrame form={checked} labels={labels} show={show}>
+            <section className={card} aria-labelledby="document-main">
+              <h2 className={cardTitle} id="document-main">
+                {texts.main}
+              </h2>
+              <div className={cardBody}>
+                {LINES.map((field) => (
+                  <TextField
+                    key={field}
+                    label={labels[field]!}
+                    hint={field === 'author' ? texts.authorHint : undefined}
+                    value={values[field]}
+                    maxLength={200}
+                    error={form.errors[field]}
+                    onChange={(event) => form.set(field, event.target.value)}
+                  />
+                ))}
+                <Textarea
+                  label={labels.lead!}
+                  hint={texts.leadHint}
+                  value={values.lead}
+                  maxLength={500}
+                  error={form.errors.lead}
+                  onChange={(event) => form.set('lead', event.target.value)}
+                />
+                <Textarea
+                  label={labels.description!}
+                  value={values.description}
+                  maxLength={300}
+                  error={form.errors.description}
+                  onChange={(event) => form.set('description', event.target.value)}
+                />
+              </div>
+            </section>
+            <section className={card} aria-labelledby="document-text">
+              <h2 className={cardTitle} id="document-text">
+                {texts.text} <small>{texts.textHint}</small>
+              </h2>
+              <div className={cardBody}>
+                <BlockList
+                  blocks={values.blocks}
+                  isChecked={isChecked}
+                  onChange={(blocks) => form.set('blocks', blocks)}
+                />
+                {form.errors.blocks && <p role="alert">{form.errors.blocks}</p>}
+              </div>
+            </section>
+          </EditFrame>
+          <section className={card} aria-labelledby="document-journal">
+            <h2 className={cardTitle} id="document-journal">
+              {texts.journal}
+            </h2>
+            <div className={cardBody}>
+              <ChangeList changes={data.changes} labels={labels} show={show} onTakenBack={() => void replace()} />
+            </div>
+          </section>
+        </div>
+        <Publication
+          id={id}
+          version={data.version}
+          versions={versions}
+          isChanged={form.isChanged}
+          onChanged={() => void replace()}
+        />
+      </div>
+    </AdminFrame>
+  )
+}
+
+function show(field: string, value: unknown): string {
+  if (field === 'blocks') return texts.blocksChanged(Array.isArray(value) ? value.length : 0)
+  if (field === 'publishedAt') return typeof value === 'string' ? momentOf(value) : texts.draftWord
+  return showValue(field, value)
+}

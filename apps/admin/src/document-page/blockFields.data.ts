@@ -1,0 +1,107 @@
+import type { ContentBlock } from '@verstak/contracts/content'
+
+/** How a field of a block is edited: one line, several lines of text, a list with one thing on each line, a number. */
+export type FieldLook = 'line' | 'text' | 'lines' | 'number'
+
+/** A field of a block, or of the rows of one. */
+export interface BlockField {
+  key: string
+  label: string
+  look: FieldLook
+  /** May be empty. */
+  isOptional?: boolean
+}
+
+/** Rows of things below each other: questions with answers. */
+export interface BlockRows {
+  key: string
+  label: string
+  fields: readonly BlockField[]
+}
+
+export interface BlockForm {
+  label: string
+  fields: readonly BlockField[]
+  rows?: BlockRows
+  /** What a new one begins with. */
+  fresh: ContentBlock
+}
+
+const line = (key: string, label: string): BlockField => ({ key, label, look: 'line' })
+const text = (key: string, label: string): BlockField => ({ key, label, look: 'text' })
+
+/** Forms of the kinds of blocks. Tables have one of their own. */
+export const BLOCK_FORMS: Readonly<Record<ContentBlock['kind'], BlockForm>> = {
+  heading: { label: 'Заголовок', fields: [line('text', 'Заголовок')], fresh: { kind: 'heading', text: '' } },
+  paragraph: { label: 'Абзац', fields: [text('text', 'Абзац')], fresh: { kind: 'paragraph', text: '' } },
+  list: {
+    label: 'Список',
+    fields: [{ key: 'items', label: 'Пункты, по одному на строке', look: 'lines' }],
+    fresh: { kind: 'list', items: [] },
+  },
+  facts: {
+    label: 'Сведения',
+    fields: [],
+    rows: { key: 'rows', label: 'Сведения', fields: [line('name', 'Что'), line('value', 'Значение')] },
+    fresh: { kind: 'facts', rows: [{ name: '', value: '' }] },
+  },
+  table: {
+    label: 'Таблица',
+    fields: [line('caption', 'Что в таблице')],
+    fresh: { kind: 'table', caption: '', head: [''], rows: [['']] },
+  },
+  callout: {
+    label: 'Заметка',
+    fields: [line('title', 'Начало'), text('text', 'Текст')],
+    fresh: { kind: 'callout', title: '', text: '' },
+  },
+  accordion: {
+    label: 'Вопросы и ответы',
+    fields: [],
+    rows: { key: 'items', label: 'Вопросы', fields: [line('question', 'Вопрос'), text('answer', 'Ответ')] },
+    fresh: { kind: 'accordion', items: [{ question: '', answer: '' }] },
+  },
+  cards: {
+    label: 'Карточки',
+    fields: [],
+    rows: {
+      key: 'items',
+      label: 'Карточки',
+      fields: [line('title', 'Название'), line('text', 'Текст'), line('href', 'Адрес в магазине, /faq/')],
+    },
+    fresh: { kind: 'cards', items: [{ title: '', text: '', href: '' }] },
+  },
+  banner: {
+    label: 'Баннер',
+    fields: [
+      line('title', 'Название'),
+      text('text', 'Текст'),
+      line('label', 'Надпись на кнопке'),
+      line('href', 'Адрес в магазине, /b2b/'),
+    ],
+    fresh: { kind: 'banner', title: '', text: '', label: '', href: '' },
+  },
+  picture: {
+    label: 'Картинка',
+    fields: [
+      line('src', 'Адрес файла, /files/… или /pictures/…'),
+      { key: 'alt', label: 'Что на картинке', look: 'line', isOptional: true },
+      { key: 'caption', label: 'Подпись', look: 'line', isOptional: true },
+      { key: 'width', label: 'Ширина, px', look: 'number' },
+      { key: 'height', label: 'Высота, px', look: 'number' },
+    ],
+    fresh: { kind: 'picture', src: '', alt: '', caption: '', width: 720, height: 405 },
+  },
+  products: {
+    label: 'Товары',
+    fields: [line('title', 'Название'), { key: 'codes', label: 'Коды товаров, по одному на строке', look: 'lines' }],
+    fresh: { kind: 'products', title: '', codes: [] },
+  },
+  form: { label: 'Форма «Написать нам»', fields: [], fresh: { kind: 'form', form: 'feedback' } },
+}
+
+/** Labels of a table's own fields. */
+export const TABLE_LABELS = {
+  head: 'Столбцы через |',
+  rows: 'Строки: ячейки через |',
+}

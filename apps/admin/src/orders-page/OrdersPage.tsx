@@ -1,0 +1,172 @@
+import { css } from '@linaria/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { DeliveryType, OrderState, PaymentType } from '@verstak/contracts/order'
+import { STAFF_ORDERS_CSV_PATH, type StaffOrderRow } from '@verstak/contracts/orderStaff'
+import { useHost } from '@verstak/host'
+import { useLoaderData } from '@verstak/router'
+import { Button } from '@verstak/ui-kit/Button'
+import { Link } from '@verstak/ui-kit/Link'
+import { Select } from '@verstak/ui-kit/Select'
+import { TextField } from '@verstak/ui-kit/TextField'
+import { color, fontSize, lineHeight } from '@verstak/ui-kit/tokens'
+import { momentOf } from '../frame/adminDates.ts'
+import { AdminFrame } from '../frame/AdminFrame.tsx'
+import { AdminList } from '../list/AdminList.tsx'
+import { adminListTexts } from '../list/adminList.texts.ts'
+import { LinkTabs } from '../list/LinkTabs.tsx'
+import { listAddress } from '../list/listAddress.ts'
+import { deliveryNames, ordersTexts as texts, paymentNames } from './orders.texts.ts'
+import { ordersQuery, type OrdersInput } from './ordersLoader.ts'
+import { StateMark } from './StateMark.tsx'
+
+const PATH = '/admin/orders/'
+
+/** Orders by state, with filters in the address; the newest first. */
+export function OrdersPage() {
+  const { call } = useHost()
+  const input = useLoaderData<OrdersInput>()
+  const { filters, page } = input
+  const { data } = useSuspenseQuery(ordersQuery(call, input))
+  const { status, ...others } = filters
+  const all = Object.values(data.counts).reduce((sum, count) => sum + count, 0)
+  const tabOf = (state: OrderState | undefined, label: string, count: number) => ({
+    label,
+    count,
+    href: listAddress(PATH, { ...others, ...(state !== undefined && { status: state }) }),
+    isCurrent: status === state,
+  })
+  return (
+    <AdminFrame
+      current={PATH}
+      title={texts.title}
+      note={texts.note(data.total)}
+      actions={
+        <Button href={listAddress(STAFF_ORDERS_CSV_PATH, filters)} variant="secondary" size="s" download>
+          {adminListTexts.csv}
+        </Button>
+      }
+    >
+      <LinkTabs
+        label={texts.states}
+        tabs={[
+          tabOf(undefined, texts.all, all),
+          ...OrderState.options.map((state) => tabOf(state, texts.tabs[state], data.counts[state] ?? 0)),
+        ]}
+      />
+      <AdminList
+        path={PATH}
+        filters={filters}
+        page={page}
+        total={data.total}
+        pageSize={data.pageSize}
+        caption={texts.caption}
+        rows={data.orders}
+        keyOf={({ guid }) => guid}
+        nameOf={({ number }) => number}
+        columns={COLUMNS}
+        fields={
+          <>
+            {status !== undefined && <input type="hidden" name="status" value={status} />}
+            <TextField name="search" type="search" label={texts.search} defaultValue={filters.search ?? ''} />
+            <Select name="delivery" label={texts.delivery} defaultValue={filters.delivery ?? ''}>
+              <option value="">{texts.anyDelivery}</option>
+              {DeliveryType.options.map((type) => (
+                <option key={type} value={type}>
+                  {deliveryNames[type]}
+                </option>
+              ))}
+            </Select>
+            <Select name="payment" label={texts.payment} defaultValue={filters.payment ?? ''}>
+              <option value="">{texts.anyPayment}</option>
+              {PaymentType.options.map((type) => (
+                <option key={type} value={type}>
+                  {paymentNames[type]}
+                </option>
+              ))}
+            </Select>
+            <TextField name="from" type="date" label={texts.from} defaultValue={filters.from ?? ''} />
+            <TextField name="to" type="date" label={texts.to} defaultValue={filters.to ?? ''} />
+          </>
+        }
+      />
+    </AdminFrame>
+  )
+}
+
+const COLUMNS = [
+  {
+    key: 'number',
+    header: texts.number,
+    cell: ({ guid, number }: StaffOrderRow) => <Link href={`${PATH}${guid}/`}>{number}</Link>,
+  },
+  { key: 'created', header: texts.created, cell: ({ createdAt }: StaffOrderRow) => momentOf(createdAt) },
+  {
+    key: 'buyer',
+    header: texts.buyer,
+    cell: ({ contactName, company }: StaffOrderRow) => (
+      <>
+        {company?.name ?? contactName}
+        {company && <div className={quietCell}>{texts.inn(company.inn)}</div>}
+      </>
+    ),
+  },
+  {
+    key: 'lines',
+    header: texts.lines,
+    align: 'end' as const,
+    cell: ({ lineCount }: StaffOrderRow) => lineCount,
+  },
+  {
+    key: 'sum',
+    header: texts.sum,
+    align: 'end' as const,
+    cell: ({ sum }: StaffOrderRow) => texts.sumOf(sum),
+  },
+  {
+    key: 'payment',
+    header: texts.payment,
+    cell: ({ payment, paymentDueAt }: StaffOrderRow) => (
+      <>
+        {paymentNames[payment]}
+        {paymentDueAt && <div className={quietCell}>{texts.due(momentOf(paymentDueAt))}</div>}
+      </>
+    ),
+  },
+  {
+    key: 'place',
+    header: texts.place,
+    cell: ({ deliveryType, address }: StaffOrderRow) => (
+      <>
+        {deliveryNames[deliveryType]}
+        <div className={quietCell}>{address}</div>
+      </>
+    ),
+  },
+  { key: 'date', header: texts.date, cell: ({ deliveryDate }: StaffOrderRow) => dayOf(deliveryDate) },
+  {
+    key: 'state',
+    header: texts.state,
+    cell: ({ status, returnRequests }: StaffOrderRow) => (
+      <>
+        <StateMark state={status} />
+        {returnRequests > 0 && <div className={warnCell}>{texts.returns(returnRequests)}</div>}
+      </>
+    ),
+  },
+]
+
+/** `2026-11-23` as `23.11.2026`. */
+const dayOf = (day: string) => day.split('-').reverse().join('.')
+
+const quietCell = css`
+  color: ${color.textMuted};
+  font-size: ${fontSize.s12};
+  line-height: ${lineHeight.s12};
+  overflow-wrap: anywhere;
+`
+
+const warnCell = css`
+  color: ${color.stateWarn};
+  font-size: ${fontSize.s12};
+  line-height: ${lineHeight.s12};
+`

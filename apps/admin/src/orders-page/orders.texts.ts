@@ -1,0 +1,76 @@
+import type { DeliveryType, OrderState, PaymentType } from '@verstak/contracts/order'
+import { formatPrice } from '@verstak/money'
+import { countOf } from '@verstak/plural'
+
+const orders = { one: 'заказ', few: 'заказа', many: 'заказов' }
+
+/** Names of states for staff. */
+export const stateNames: Readonly<Record<OrderState, string>> = {
+  new: 'Новый',
+  'awaiting-payment': 'Ждёт оплаты',
+  paid: 'Оплачен',
+  assembling: 'Собирается',
+  ready: 'Готов к выдаче',
+  'on-the-way': 'В доставке',
+  'handed-over': 'Выдан',
+  cancelled: 'Отменён',
+  'returned-in-part': 'Возвращён частично',
+  returned: 'Возвращён',
+}
+
+/** Ways to pay, for staff. */
+export const paymentNames: Readonly<Record<PaymentType, string>> = {
+  cash: 'Наличными при получении',
+  card: 'Картой при получении',
+  online: 'Картой на сайте',
+  sbp: 'СБП',
+  invoice: 'По счёту',
+  deferred: 'С отсрочкой',
+}
+
+/** Ways to get goods, for staff. */
+export const deliveryNames: Readonly<Record<DeliveryType, string>> = {
+  pickup: 'Самовывоз',
+  courier: 'Курьер',
+  transport: 'Транспортная компания',
+}
+
+/** Words of the list of orders. */
+export const ordersTexts = {
+  title: 'Заказы',
+  caption: 'Заказы, сначала новые',
+  states: 'Состояние',
+  all: 'Все',
+  tabs: {
+    new: 'Новые',
+    'awaiting-payment': 'Ждут оплаты',
+    paid: 'Оплачены',
+    assembling: 'Собираются',
+    ready: 'Готовы',
+    'on-the-way': 'В доставке',
+    'handed-over': 'Выданы',
+    cancelled: 'Отменены',
+    'returned-in-part': 'Возвращены частично',
+    returned: 'Возвращены',
+  } satisfies Record<OrderState, string>,
+  search: 'Номер, телефон, ИНН, имя',
+  delivery: 'Получение',
+  anyDelivery: 'любое',
+  payment: 'Оплата',
+  anyPayment: 'любая',
+  from: 'С дня',
+  to: 'По день',
+  number: 'Заказ',
+  created: 'Создан',
+  buyer: 'Покупатель',
+  lines: 'Поз.',
+  sum: 'Сумма',
+  place: 'Куда',
+  date: 'Срок',
+  state: 'Состояние',
+  inn: (inn: string) => `ИНН ${inn}`,
+  due: (moment: string) => `до ${moment}`,
+  returns: (count: number) => `возврат: ${count}`,
+  note: (count: number) => countOf(count, orders),
+  sumOf: (kopecks: number) => formatPrice(kopecks),
+}

@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { openRemote, renderRemote } from '@verstak/remote-kit/testing/renderRemote'
+import { expectNoLeakBetweenUsers } from '@verstak/testing/expectNoLeakBetweenUsers'
+import { createAdminHarness, type AdminHarnessInput } from './testing/adminHarness.tsx'
+import { ORDER_GUID } from './testing/adminOrders.ts'
+
+const open = async (address: string, input: AdminHarnessInput = {}) => {
+  const { api, host, routes } = createAdminHarness(input)
+  return { api, ...(await openRemote(host, routes, address)) }
+}
+const render = (address: string, input: AdminHarnessInput = {}) => {
+  const { host, routes } = createAdminHarness(input)
+  return renderRemote(host, routes, address)
+}
+const plain = (html: string) => html.replaceAll('<!-- -->', '').replaceAll('\u00A0', ' ')
+const ORDER = `/admin/orders/${ORDER_GUID}/`
+
+test('orders stand in tabs of their states with counts; filters are in the address', async () => {
+  const { api, html: raw } = await open('/admin/orders/?status=assembling&search=орлов&delivery=pickup')
+  const html = plain(raw)
+  expect(api.calls.at(-1)!.input).toEqual({
+    query: { status: 'assembling', search: 'орлов', delivery: 'pickup', page: 1 },
+  })
+  expect(html).toMatch(/<a [^>]*aria-current="page"[^>]*>Собираются<small[^>]*> 112<\/small>/)
+  expect(html).toContain(`href="${ORDER}"`)
+  for (const words of ['ООО «Монтаж-Сервис»', 'ИНН 7724518830', '186 320 ₽', 'По счёту', 'возврат: 1'])
+    expect(html).toContain(words)
+  expect(html).toContain('href="/api/v1/staff/orders.csv?status=assembling&amp;search=')
+  expect(html).toMatch(/<option value="pickup" selected="">Самовывоз/)
+})
+
+test('an order shows its way, goods, buyer, money, papers and journal', async () => {
+  const html = plain(await render(ORDER))
+  expect(html).toContain('<title>Заказ 100417 — управление, Верстак</title>')
+  expect(html).toMatch(/<li [^>]*aria-current="step"[^>]*><b[^>]*>Собирается<\/b>/)
+  for (const words of [
+    'Николай Орлов, 2 позиции, 14 850 ₽',
+    '0 из 3 шт',
+    'маркировка: 1 из 2',
+    'Соберите ещё 3 штуки',
+    '+7 916 204-18-33',
+    '12 заказов на 148 300 ₽',
+    'НОЯБРЬ, скидка 1 240 ₽',
+    'Счёт № 1842 от 23.11.2026, PDF',
+    'Ольга Миронова',
+  ])
+    expect(html).toContain(words)
+  expect(html).toMatch(/<button [^>]*disabled=""[^>]*>[\s\S]*?Готов к выдаче/)
+  expect(html).toContain('>Отменить<')
+})
+
+test('who may not change orders is offered nothing of it, another order is not found', async () => {
+  expect((await open(ORDER, { role: 'content' })).status).toBe(403)
+  expect((await open('/admin/orders/6b86b273-ff34-4ce1-89d6-804eff5a3f99/')).status).toBe(404)
+})
+
+const returned = (state: 'requested' | 'approved') => ({
+  status: 'handed-over' as const,
+  returns: [
+    {
+      guid: ORDER_GUID,
+      state,
+      reason: 'unfit' as const,
+      comment: 'Не тот размер',
+      requestedAt: '2026-11-23T11:20:00Z',
+      refundDueAt: '2026-12-03T11:20:00Z',
+      answer: '',
+      amount: state === 'approved' ? 12_490_00 : 0,
+      deliveryAmount: 0,
+      lines: [{ position: 0, name: 'Дрель Bosch', quantity: 1, amount: 12_490_00 }],
+    },
+  ],
+})
+
+test('a return is decided by heads alone, with the money that follows', async () => {
+  const html = plain(await render(ORDER, { order: returned('requested') }))
+  for (const words of ['Ждёт решения', 'не подошёл', 'Не тот размер', 'Принять и вернуть деньги', 'Деньги вернуть до'])
+    expect(html).toContain(words)
+  expect(plain(await render(ORDER, { role: 'warehouse', order: returned('requested') }))).not.toContain(
+    'Принять и вернуть деньги',
+  )
+  const approved = plain(await render(ORDER, { order: returned('approved') }))
+  expect(approved).toContain('К возврату 12 490 ₽')
+  expect(approved).toContain('Деньги выданы в кассе')
+})
+
+test('the queue shows what waits, what the machine noticed, and the decision with its reasons [ROUTE-072]', async () => {
+  const { api, html: raw } = await open('/admin/reviews/')
+  const html = plain(raw)
+  expect(api.calls.at(-1)!.input).toEqual({ query: { kind: 'review', state: 'waiting', page: 1 } })
+  for (const words of ['Виталий, Самара', 'Отзыв, 1 из 5', 'телефон или ссылка, слова из списка', 'Куплено в нашем'])
+    expect(html).toContain(words)
+  expect(html).toContain('Верните деньги, звоните')
+  for (const reason of ['1. Телефон или ссылка', '2. Оскорбление', '7. Другое']) expect(html).toContain(reason)
+  expect(html).toMatch(/<button [^>]*aria-keyshortcuts="A"[^>]*>/)
+  expect(html).toContain('href="/admin/reviews/?kind=discussion"')
+})
+
+test('published questions are answered as the shop, or taken down [ROUTE-072]', async () => {
+  const html = plain(await render('/admin/reviews/?kind=discussion&state=approved'))
+  expect(html).toContain('Какой срок гарантии?')
+  expect(html).toContain('Ответ магазина')
+  expect(html).toContain('Снять с публикации')
+  expect(html).not.toMatch(/aria-keyshortcuts="A"/)
+})
+
+test.each([
+  ['/admin/news/', 'news', 'Новости', 'Новая новость', 'ROUTE-070'],
+  ['/admin/articles/', 'article', 'Статьи', 'Новая статья', 'ROUTE-071'],
+  ['/admin/content/', 'page', 'Страницы', 'Новая промостраница', 'content'],
+])('%s lists its texts in all states', async (address, kind, title, add) => {
+  const { api, html } = await open(`${address}?search=биты`)
+  expect(api.calls.at(-1)!.input).toEqual({ query: { kind, search: 'биты', page: 1 } })
+  for (const words of [title, add, 'Какие биты не слизываются', 'Черновик', 'прежняя версия на сайте'])
+    expect(html).toContain(words)
+  expect(html).toContain(`href="${address}5/"`)
+})
+
+test('the address of a page of the shop leads to its editor', async () => {
+  expect(await open('/admin/articles/?path=%2Farticles%2Fkak-vybrat%2F')).toMatchObject({
+    status: 302,
+    redirect: '/admin/articles/5/',
+  })
+})
+
+test.each([
+  ['/admin/news/5/', 'ROUTE-070'],
+  ['/admin/articles/5/', 'ROUTE-071'],
+])('%s edits the text in blocks, with versions and previews [%s]', async (address) => {
+  const html = plain(await render(address))
+  expect(html).toContain('value="Как выбрать шуруповёрт"')
+  for (const words of [
+    'Большинству хватает 18 В.',
+    'Сколько нужно момента',
+    'Можно ли сверлить бетон?',
+    '10 мм | Квартира',
+  ])
+    expect(html).toContain(words)
+  expect(html).toMatch(/<button [^>]*aria-label="Выше: Абзац 2"/)
+  expect(html).toContain('href="/articles/kak-vybrat/?preview=6b86b273-ff34-4ce1-89d6-804eff5a3f57"')
+  expect(html).toContain('Вернуть версию 1 в черновик')
+  expect(html).toContain('Опубликовать')
+})
+
+test('the chat’s inbox has who waits first, and the conversation of the address', async () => {
+  const html = plain(await render('/admin/chat/?conversation=7'))
+  for (const words of ['ждут ответа: 1', 'ООО «Монтаж-Сервис»', 'ждёт ответа', 'Есть ли GSR 18V-50 в Подольске?'])
+    expect(html).toContain(words)
+  expect(html).toContain('Отправить')
+  expect(plain(await render('/admin/chat/'))).toContain('Выберите разговор')
+})
+
+test.each([
+  ['/admin/orders/', 'content'],
+  ['/admin/articles/', 'warehouse'],
+  ['/admin/reviews/', 'warehouse'],
+  ['/admin/chat/', 'content'],
+] as const)('%s is closed to the role %s', async (address, role) => {
+  expect((await open(address, { role })).status).toBe(403)
+})
+
+test("what one of the staff sees does not show in another's page", () =>
+  expectNoLeakBetweenUsers(({ secret }) => render(ORDER, { name: secret, order: { contactName: secret } })))
