@@ -26,12 +26,13 @@ async function send(email: string) {
   return field
 }
 
-test('it takes an e-mail from anybody and thanks for it [NEWSLETTER-001] [NEWSLETTER-002] [NEWSLETTER-004]', async () => {
+test('it takes an e-mail from anybody and thanks for it [NEWSLETTER-001] [NEWSLETTER-002] [NEWSLETTER-004, CALL-044]', async () => {
   const api = show()
   await send('anna@mail.ru')
   const thanks = await screen.findByRole('dialog', { name: 'Спасибо' })
   expect(thanks).toHaveTextContent('На указанный email отправлено письмо для подтверждения подписки')
-  expect(api.calls.map(({ input }) => input)).toEqual([{ body: { email: 'anna@mail.ru' } }])
+  const calls = api.calls.map(({ path, input }) => [path, input])
+  expect(calls).toEqual([['/api/v1/user/subscribe', { body: { email: 'anna@mail.ru' } }]])
 })
 
 test.each([

@@ -96,7 +96,7 @@ test('a call that fails leaves it as it was [FAV-002, MEDIA-019]', async () => {
   expect(hearts()[0]).not.toHaveAttribute('aria-busy')
 })
 
-test('a tile sends the id and the price to add, the id to remove [API-063, API-064]', async () => {
+test('a tile sends the id and the price to add, the id to remove [API-063, API-064, CALL-038]', async () => {
   const { sent } = await show()
   await press()
   await press()

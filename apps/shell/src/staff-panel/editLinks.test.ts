@@ -8,7 +8,7 @@ test.each([
   ['/category/dreli-12/page2/', ['/admin/category/12/']],
   ['/category/dreli-12/bosch-3/', ['/admin/category/12/']],
   ['/brand/bosch-3/', ['/admin/brand/3/']],
-  ['/tag-page/tihie-12/', ['/admin/tag-page/?q=tihie']],
+  ['/tag-page/tihie-12/', ['/admin/tag-page/?text=tihie']],
   ['/news/', ['/admin/news/']],
   ['/news/oplata-po-qr/', ['/admin/news/?path=%2Fnews%2Foplata-po-qr%2F']],
   ['/articles/kak-vybrat/', ['/admin/articles/?path=%2Farticles%2Fkak-vybrat%2F']],

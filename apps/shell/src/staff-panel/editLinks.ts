@@ -29,7 +29,7 @@ const SUBJECTS: readonly [pattern: string, subject: Subject, href: (params: Reco
   ],
 ]
 
-const searched = (section: string, words: string) => `/admin/${section}/?${new URLSearchParams({ q: words })}`
+const searched = (section: string, words: string) => `/admin/${section}/?${new URLSearchParams({ text: words })}`
 
 /** Pages whose text is a document of the shop. */
 const DOCUMENTS = [

@@ -1,0 +1,148 @@
+import type { Browser } from '@playwright/test'
+import { createDiscussion } from '@verstak/contracts/discussion'
+import { expect, expectNoAxeViolations, test, untilLive, type Page } from './fixtures.ts'
+import { placeOrder } from './placeOrder.ts'
+import { sessionCookies } from './sessionCookies.ts'
+
+// Staff works at a desk.
+test.describe('staff', { tag: '@desktop' }, () => {
+  test.slow()
+
+  test.beforeEach(async ({ context, baseURL }) => {
+    await context.addCookies(sessionCookies('staff', baseURL!))
+  })
+
+  test('a day of a small shop: a product is fixed, an article published, an order handed over, a question answered [ROUTE-071, ROUTE-072]', async ({
+    page,
+    browser,
+    baseURL,
+    goods: { product, others },
+  }) => {
+    const shopper = await newShopper(browser, baseURL!)
+    const link = await placeOrder(shopper, baseURL!, others[6]!)
+    await ask(shopper, baseURL!, product.guid)
+
+    await test.step('a product is fixed from its page', async () => {
+      await page.goto(product.link)
+      const panel = page.getByRole('complementary', { name: 'Панель сотрудника' })
+      await panel.getByRole('link', { name: 'Редактировать товар' }).click()
+      const name = page.getByLabel('Название', { exact: true })
+      await untilLive(name)
+      await name.fill(`${product.name}, проверено`)
+      await page.getByRole('button', { name: 'Сохранить' }).click()
+      await expect(page.getByText('Сохранено, на сайте уже видно')).toBeVisible()
+      await expect(async () => {
+        await shopper.goto(product.link)
+        await expect(shopper.getByRole('heading', { level: 1 })).toContainText('проверено', { timeout: 1000 })
+      }).toPass()
+    })
+
+    await test.step('an article is written and published', async () => {
+      const path = `/articles/den-${Date.now().toString(36)}/`
+      await page.goto('/admin/articles/')
+      const add = page.getByRole('button', { name: 'Новая статья' })
+      await untilLive(add)
+      await add.click()
+      await page.getByLabel('Название').fill('День магазина')
+      await page.getByLabel('Адрес').fill(path)
+      await page.getByRole('button', { name: 'Создать черновик' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('День магазина')
+      await page.getByLabel('Подзаголовок').fill('Как проходит день.')
+      await page.getByLabel('Описание для поисковиков').fill('День небольшого магазина инструментов.')
+      await page.getByRole('button', { name: 'Добавить: Абзац' }).click()
+      await page.getByLabel('Абзац', { exact: true }).fill('С утра собираем заказы.')
+      await page.getByRole('button', { name: 'Сохранить' }).click()
+      await expect(page.getByText('Нет правок')).toBeVisible()
+      expect((await shopper.goto(path))?.status()).toBe(404)
+      await page.getByRole('button', { name: 'Опубликовать' }).click()
+      await expect(page.getByText(/^Опубликовано \d/)).toBeVisible()
+      await expect(async () => {
+        expect((await shopper.goto(path))?.status()).toBe(200)
+      }).toPass()
+      await expect(shopper.getByText('С утра собираем заказы.')).toBeVisible()
+    })
+
+    await test.step('an order goes from new to handed over', async () => {
+      await page.goto('/admin/orders/')
+      await expectNoAxeViolations(page)
+      await page.goto(`/admin/orders/${new URL(link, baseURL).searchParams.get('order')}/`)
+      const take = page.getByRole('button', { name: 'Взять в сборку' })
+      await untilLive(take)
+      await take.click()
+      const ready = page.getByRole('button', { name: 'Готов к выдаче' })
+      await expect(ready).toBeDisabled()
+      await page.getByRole('button', { name: /^Собрал 1/ }).click()
+      await expectNoAxeViolations(page)
+      await ready.click()
+      await page.getByRole('button', { name: 'Выдать' }).click()
+      await expect(page.getByRole('listitem').filter({ hasText: 'Выдан' }).first()).toBeVisible()
+      await shopper.goto(link)
+      await expect(shopper.getByRole('main')).toContainText('получен')
+    })
+
+    await test.step('a question is published with the keyboard, and answered', async () => {
+      await page.goto('/admin/reviews/?kind=discussion')
+      const chosen = page.getByRole('region', { name: 'Выбранный текст' })
+      await untilLive(chosen.getByRole('button', { name: 'Опубликовать' }))
+      await expectNoAxeViolations(page)
+      await page.keyboard.press('a')
+      await expect(page.getByText('Опубликовано', { exact: true })).toBeVisible()
+      await page.goto('/admin/reviews/?kind=discussion&state=approved')
+      const text = chosen.getByLabel('Ответ магазина')
+      await untilLive(text)
+      await text.fill('Да, есть.')
+      await chosen.getByRole('button', { name: 'Ответить' }).click()
+      await expect(page.getByText('Ответ опубликован')).toBeVisible()
+    })
+  })
+
+  test('the panel stands beside the pages of the shop, folds, and its windows open [STAFF-002, STAFF-021]', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const panel = page.getByRole('complementary', { name: 'Панель сотрудника' })
+    await expect(panel.getByRole('link', { name: 'Новые товары' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await panel.getByRole('button', { name: 'Товары у кассы' }).click()
+    const goods = page.getByRole('dialog', { name: 'Товары у кассы' })
+    await expect(goods.getByRole('listitem').first()).toContainText('₽')
+    await page.keyboard.press('Escape')
+    await panel.getByRole('button', { name: 'Загрузка машин' }).click()
+    await expect(page.getByRole('dialog', { name: 'Загрузка машин' }).getByRole('row')).toHaveCount(8)
+    await page.keyboard.press('Escape')
+    await panel.getByRole('button', { name: 'Свернуть' }).click()
+    await page.reload()
+    await expect(panel.getByRole('button', { name: 'Открыть панель сотрудника' })).toBeVisible()
+  })
+})
+
+test('a shopper’s page carries no byte of the panel [ROLE-011]', { tag: '@desktop' }, async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => files.push(request.url()))
+  await page.goto('/')
+  // Late code comes after some seconds.
+  await page.waitForTimeout(6000)
+  expect(files.length).toBeGreaterThan(5)
+  expect(files.filter((url) => /\/(staff|admin)\b/.test(new URL(url).pathname))).toEqual([])
+  await expect(page.getByRole('complementary', { name: 'Панель сотрудника' })).toHaveCount(0)
+})
+
+async function newShopper(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL })
+  return context.newPage()
+}
+
+async function ask(page: Page, baseURL: string, productGuid: string): Promise<void> {
+  const data = {
+    parentDiscussionGuid: null,
+    sourceId: 2,
+    author: { email: 'anna@example.org', name: 'Анна' },
+    text: `Есть ли гарантия? ${Date.now()}`,
+    productGuid,
+  }
+  const answer = await page.request.post(createDiscussion.path, {
+    headers: { origin: baseURL },
+    data,
+  })
+  if (!answer.ok()) throw new Error(`The question was refused: ${await answer.text()}`)
+}
