@@ -31,7 +31,10 @@ export function OrderActions({ staffOrder: { order, nextStates }, obstacle }: Or
     return answer !== null
   }
 
-  const moves = nextStates.filter((state): state is Move => state in texts.moves)
+  const isFetched = order.delivery.type === 'pickup'
+  const moves = nextStates.filter(
+    (state): state is Move => state in texts.moves && !(isFetched && state === 'on-the-way'),
+  )
   const needsAll = (state: OrderState) => order.status === 'assembling' && state !== 'assembling' && obstacle !== null
   return (
     <>

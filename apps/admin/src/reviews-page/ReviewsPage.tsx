@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { saveModerationWords, type RefusalReason } from '@verstak/contracts/moderation'
 import { PUBLICATION_RULES_PATH } from '@verstak/contracts/legal'
-import { PublicationState } from '@verstak/contracts/reviewForm'
+import type { PublicationState } from '@verstak/contracts/reviewForm'
 import { mayCall } from '@verstak/contracts/staffPolicy'
 import { useHost } from '@verstak/host'
 import { useModals } from '@verstak/remote-kit/useModals'
@@ -28,6 +28,7 @@ import { useQueueKeys } from './useQueueKeys.ts'
 import { WordsForm } from './WordsForm.tsx'
 
 const PATH = '/admin/reviews/'
+const STATES: readonly PublicationState[] = ['waiting', 'approved', 'refused', 'unconfirmed']
 const REASONS = Object.keys(texts.reasons) as RefusalReason[]
 
 /** Reviews and questions that wait for a decision: the queue on the left, the text and the decision on the right. */
@@ -110,7 +111,7 @@ export function ReviewsPage() {
       />
       <LinkTabs
         label={texts.statesLabel}
-        tabs={PublicationState.options.map((one) => ({
+        tabs={STATES.map((one) => ({
           label: texts.states[one],
           href: hrefOf({ state: one, page: 1 }),
           count: state === one ? data.total : undefined,

@@ -131,6 +131,7 @@ const head = css`
 `
 
 const title = css`
+  padding-bottom: ${space.s4};
   color: ${color.staffTextMuted};
   font-size: ${fontSize.s12};
   line-height: ${lineHeight.s12};

@@ -143,6 +143,12 @@ describe('who gets it', () => {
     expect(find()).toBeNull()
   })
 
+  test('not the pages of the back office', async () => {
+    const inOffice = { ...router, state: { location: { pathname: '/admin/orders/' } } }
+    await act(() => bringStaffPanel(createHost({}).host, inOffice))
+    expect(find()).toBeNull()
+  })
+
   test('staff on a desktop [STAFF-002, ROLE-011]', async () => {
     await bring({})
     expect(find()).not.toBeNull()

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { HostContext, type Host } from '@verstak/host'
+import { isStaffAddress } from '@verstak/contracts/staffAddress'
 import { topicsQuery } from '@verstak/remote-kit/topicsQuery'
 import { createRoot } from 'react-dom/client'
 import { newProductsAddress } from './newProductsAddress.ts'
@@ -18,6 +19,8 @@ export function startStaffPanel(host: Host, router: Router): void {
   let department: string | undefined
   const show = () => {
     const { pathname } = router.state.location
+    // The back office has a menu of its own.
+    if (isStaffAddress(pathname)) return root.render(null)
     root.render(
       <HostContext value={host}>
         <QueryClientProvider client={host.queryClient}>
