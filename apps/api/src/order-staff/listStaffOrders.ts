@@ -1,13 +1,7 @@
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
-import {
-  StaffOrderFilter,
-  type listReturns as returns,
-  type listStaffOrders as endpoint,
-} from '@verstak/contracts/orderStaff'
-import * as v from 'valibot'
-import { invalidInput } from '../DomainError.ts'
+import { listStaffOrders as listEndpoint, type listReturns as returns } from '@verstak/contracts/orderStaff'
 import { csvOf } from '../favorites/csvOf.ts'
-import { coerceQuery } from '../http/coerceQuery.ts'
+import { parseInput } from '../http/parseInput.ts'
 import type { OwnFile } from '../http/createBinder.ts'
 import { shopDay } from '../order/days.ts'
 import { selectReturnPage } from '../order-return/orderReturn.sql.ts'
@@ -24,8 +18,8 @@ const sliceOf = (page: number) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE
 /** Orders as staff finds them, the newest first. */
 export async function listStaffOrders(
   { db }: Pick<Services, 'db'>,
-  { page, ...filter }: EndpointQuery<typeof endpoint>,
-): Promise<EndpointResponse<typeof endpoint>> {
+  { page, ...filter }: EndpointQuery<typeof listEndpoint>,
+): Promise<EndpointResponse<typeof listEndpoint>> {
   const { total, rows, counts } = await selectOrderPage(db, filter, sliceOf(page))
   return { orders: rows.map(viewRow), total, counts, pageSize: PAGE_SIZE }
 }
@@ -51,9 +45,8 @@ const viewRow = (row: StaffOrderListRow) => ({
 
 /** The same list as a table for spreadsheets. @throws DomainError `invalid-input` */
 export async function staffOrdersCsv({ db }: Pick<Services, 'db'>, query: URLSearchParams): Promise<OwnFile> {
-  const asked = v.safeParse(StaffOrderFilter, coerceQuery(StaffOrderFilter, Object.fromEntries(query)))
-  if (!asked.success) throw invalidInput('', 'invalid', 'The filters are none of the orders.')
-  const { rows } = await selectOrderPage(db, asked.output, { limit: MOST_ROWS, offset: 0 })
+  const { page: _, ...filter } = parseInput(listEndpoint, Object.fromEntries(query), undefined).query
+  const { rows } = await selectOrderPage(db, filter, { limit: MOST_ROWS, offset: 0 })
   const lines = rows.map((row) => [
     String(row.number),
     shopDay(row.created_at),

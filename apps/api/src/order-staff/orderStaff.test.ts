@@ -89,6 +89,7 @@ test('the list is a table for spreadsheets, for staff only', async () => {
   expect(row).toContain(`${number};`)
   const refused = await fetch(`${path}&status=placed`, { headers })
   expect(refused.status).toBe(400)
+  expect((await fetch(`${path}%00`, { headers })).status).toBe(400)
 })
 
 test.each([[{ phone: '12' }], [{ phone: 'abcd' }], [{ number: '1x' }], [{ status: 'placed' }], [{ page: 0 }]])(
