@@ -1,10 +1,26 @@
-import { changeOrderAsStaff, scanMark } from '@verstak/contracts/orderStaff'
+import { ApiError } from '@verstak/api-client/ApiError'
+import { changeOrderAsStaff, decideReturn, scanMark } from '@verstak/contracts/orderStaff'
+import { confirmUser, getConfirmation } from '@verstak/contracts/profile'
+import { SIGN_IN_REFUSAL } from '@verstak/contracts/signIn'
 import { TestHost } from '@verstak/remote-kit/TestHost'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createAdminHarness, type AdminHarnessInput } from '../testing/adminHarness.tsx'
 import { ORDER_GUID } from '../testing/adminOrders.ts'
+
+const RETURN = {
+  guid: ORDER_GUID,
+  state: 'requested' as const,
+  reason: 'unfit' as const,
+  comment: '',
+  requestedAt: '2026-11-23T11:20:00Z',
+  refundDueAt: '2026-12-03T11:20:00Z',
+  answer: '',
+  amount: 0,
+  deliveryAmount: 0,
+  lines: [{ position: 0, name: 'Дрель Bosch', quantity: 1, amount: 12_490_00 }],
+}
 
 beforeAll(() => {
   // jsdom has no modal dialogs.
@@ -28,7 +44,7 @@ async function open(input: AdminHarnessInput = {}) {
   await screen.findByRole('heading', { level: 1 })
   const callsOf = ({ path }: { path: string }) =>
     api.calls.filter((call) => call.path === path).map(({ input: sent }) => sent)
-  return { callsOf }
+  return { api, callsOf }
 }
 
 const scan = async (code: string) => {
@@ -84,4 +100,44 @@ test('an order is cancelled with words for its shopper', async () => {
   expect(callsOf(changeOrderAsStaff)).toEqual([
     { body: { guid: ORDER_GUID, to: 'cancelled', reason: 'нет на складе' } },
   ])
+})
+
+test('before money goes out a fresh sign-in is asked for, and the decision is not lost', async () => {
+  const { api, callsOf } = await open({ order: { status: 'handed-over', returns: [RETURN] } })
+  let isFresh = false
+  api
+    .on(getConfirmation, () => ({ isFresh: false, hasPassword: true, types: ['phone' as const] }))
+    .on(confirmUser, ({ body: { password } }) => {
+      isFresh = password === 'Tools-2026'
+      if (isFresh) return { status: 'success' as const }
+      const errors = [{ title: 'Неверный пароль', message: '', details: [{ field: 'password' }] }]
+      return { status: 'error' as const, data: { code: SIGN_IN_REFUSAL.input, errors } }
+    })
+    .on(decideReturn, () => {
+      if (!isFresh) throw new ApiError('confirmation-required', 403)
+      return { ...RETURN, state: 'approved' as const }
+    })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ответ покупателю' }), 'Приняли')
+  await userEvent.click(screen.getByRole('button', { name: 'Принять и вернуть деньги' }))
+  const form = await screen.findByRole('form', { name: 'Подтвердите, что это вы' })
+  const password = within(form).getByLabelText('Пароль')
+  await userEvent.type(password, 'Tools')
+  await userEvent.click(within(form).getByRole('button', { name: 'Подтвердить' }))
+  expect(await screen.findByText('Неверный пароль')).toBeInTheDocument()
+  expect(callsOf(decideReturn)).toHaveLength(1)
+  await userEvent.type(password, '-2026')
+  await userEvent.click(within(form).getByRole('button', { name: 'Подтвердить' }))
+  await waitFor(() => expect(callsOf(decideReturn)).toHaveLength(2))
+  const decision = {
+    body: { returnGuid: ORDER_GUID, lines: [{ position: 0, quantity: 1, isSellable: true }], answer: 'Приняли' },
+  }
+  expect(callsOf(decideReturn)).toEqual([decision, decision])
+  expect(callsOf(confirmUser)).toHaveLength(2)
+})
+
+test('a refusal needs words', async () => {
+  const { callsOf } = await open({ order: { status: 'handed-over', returns: [RETURN] } })
+  await userEvent.click(screen.getByRole('button', { name: 'Отказать' }))
+  expect(await screen.findByText('Напишите, почему отказано')).toBeInTheDocument()
+  expect(callsOf(decideReturn)).toEqual([])
 })
