@@ -2,6 +2,13 @@ import { listReviews } from '@verstak/contracts/review'
 import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
 import { findReviewed } from './findReviewed.ts'
 
+/** What TypeScript does not know yet. */
+interface LayoutShift {
+  value: number
+  hadRecentInput: boolean
+  sources: { node?: Node | null }[]
+}
+
 test('reviews of a product: a vote, a filter, a window; axe finds nothing', async ({ page, request, isMobile }) => {
   const { link } = await findReviewed(request)
   expect((await page.goto(`${link}otzyvy/`, { waitUntil: 'networkidle' }))?.status()).toBe(200)
@@ -45,6 +52,7 @@ test('the window of media leaves 196 px of a desktop, goes by keys and closes [M
   const dialog = page.getByRole('dialog', { name: /^Отзыв 1\// })
   await expect(dialog.getByRole('region', { name: 'Товар' })).toBeVisible()
   await expectNoAxeViolations(page)
+  await expect(page).toHaveURL(/\/otzyvy\/$/)
   const [sheet, screen] = await dialog.evaluate((element) => [
     element.firstElementChild!.getBoundingClientRect().width,
     element.getBoundingClientRect().width,
@@ -99,4 +107,33 @@ test('a guest writes a review with a photo and is told to confirm it', async ({ 
   await form.getByRole('button', { name: 'Отправить отзыв' }).click()
   await expect(page.getByRole('heading', { name: 'Проверьте почту' })).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
+})
+
+test('rows below reviews and questions stay where they are when these come', async ({ page, request }) => {
+  const { link } = await findReviewed(request)
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string | null | undefined }[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[])
+        if (!entry.hadRecentInput)
+          shifts.push({ value: entry.value, what: entry.sources[0]?.node?.textContent?.slice(0, 60) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(link, { waitUntil: 'networkidle' })
+  const height = page.viewportSize()!.height
+  for (let turns = 0; turns < 60; turns++) {
+    await page.evaluate((pixels) => scrollBy({ top: pixels, behavior: 'instant' }), height / 3)
+    await page.waitForTimeout(150)
+    // What stands farther below has its own tests.
+    const blocks = page.locator('section[data-reviews]')
+    const isEnd = await blocks.last().evaluate((block) => block.getBoundingClientRect().bottom < innerHeight)
+    if (isEnd) break
+  }
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('tab', { name: /^Все отзывы/ })).toBeAttached()
+  await expect(page.getByRole('form', { name: 'Задать вопрос' })).toBeAttached()
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02)
 })
