@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expectNothingRan, watchAttacks } from './expectNothingRan.ts'
+import type { Reviewed } from './findReviewed.ts'
+import { expect } from './fixtures.ts'
+import { sessionCookies } from './sessionCookies.ts'
+import { storeAttacks } from './storeAttacks.ts'
+
+/**
+ * Stores attacks in everything that visitors and the shop write of a product, then opens each page that shows it, all parts
+ * open: nothing runs, and the markup that answers of the shop may have is there.
+ */
+export async function walkAttacks(
+  page: Page,
+  product: Reviewed & { categoryLink: string },
+  payloads: readonly string[],
+  baseURL: string,
+): Promise<void> {
+  const watch = await watchAttacks(page)
+  const takeOff = await storeAttacks(baseURL, product.guid, payloads)
+  try {
+    await page.context().addCookies(sessionCookies('private', baseURL))
+    await page.goto(product.link, { waitUntil: 'networkidle' })
+    for (const title of ['Отзывы', 'Вопросы и ответы']) {
+      await page.getByRole('heading', { level: 2, name: title, exact: true }).scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+    }
+    await expect(page.getByText('Проверка: последняя')).toBeVisible()
+    await expectNothingRan(page, watch)
+
+    await page.goto(`${product.link}otzyvy/`, { waitUntil: 'networkidle' })
+    await openAll(page, /^Читать полностью$/)
+    await openAll(page, /^\d+ ответ/)
+    await expectNothingRan(page, watch)
+
+    await page.goto(`${product.link}discussions/`, { waitUntil: 'networkidle' })
+    await openAll(page, /^Ещё \d+/)
+    const answer = page.getByRole('article').filter({ hasText: 'Проверка: последняя' }).first()
+    await expect(answer.getByText('подойдут', { exact: true })).toHaveJSProperty('tagName', 'STRONG')
+    await expect(answer.getByRole('listitem').filter({ hasText: 'GBA 18V' })).toBeVisible()
+    await expectNothingRan(page, watch)
+
+    await page.goto(`${product.categoryLink}otzyvy/`, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('article').filter({ hasText: 'Марина' }).first()).toBeVisible()
+    await expectNothingRan(page, watch)
+
+    await page.goto('/user/reviews/', { waitUntil: 'networkidle' })
+    await expectNothingRan(page, watch)
+    await page.getByRole('tab', { name: /^Вопросы/ }).click()
+    await expect(page.getByText('Проверка: последняя').first()).toBeVisible()
+    await expectNothingRan(page, watch)
+
+    await page.goto(`${product.link}add-review/`, { waitUntil: 'networkidle' })
+    const files = payloads
+      .slice(0, 9)
+      .map((name) => ({ name, mimeType: 'image/png', buffer: Buffer.from('no picture') }))
+    await page.getByLabel('Добавить фото или видео').setInputFiles(files)
+    await expect(page.getByText(/^Это не фото/).first()).toBeVisible()
+    await expectNothingRan(page, watch)
+  } finally {
+    await takeOff()
+  }
+}
+
+/** Presses the buttons of a name until there are none that are not pressed yet. */
+async function openAll(page: Page, name: RegExp): Promise<void> {
+  const next = page
+    .getByRole('main')
+    .getByRole('button', { name })
+    .and(page.locator(':not([aria-expanded=true])'))
+    .first()
+  for (let left = 60; left > 0; left--) {
+    await page.waitForLoadState('networkidle')
+    if ((await next.count()) === 0) return
+    // It may go between the two.
+    await next.click({ timeout: 5000 }).catch(() => undefined)
+  }
+}
