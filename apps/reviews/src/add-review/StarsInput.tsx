@@ -155,6 +155,17 @@ const group = css`
     font-weight: ${weight.regular};
   }
 
+  /* Beside a long name there is no room for the word. */
+  @media ${media.phone} {
+    &[data-size='s'] {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+
+    &[data-size='s'] .${word} {
+      display: none;
+    }
+  }
+
   /* The browser alone fills the stars up to the chosen one. */
   @media (scripting: none) {
     .${word} {
