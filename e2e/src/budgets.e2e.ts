@@ -3,6 +3,7 @@ import { findMeasuredPages } from '@verstak/tools-bench/measuredPages'
 import {
   COMPARISON_BUDGET,
   CSS_BUDGET,
+  FAVORITES_BUDGET,
   FULL_CART_BUDGET,
   JS_BUDGETS,
   SIGN_IN_BUDGET,
@@ -11,6 +12,8 @@ import {
 import { expect, test } from './fixtures.ts'
 import { putIntoCart } from './putIntoCart.ts'
 import { listLike, putIntoComparison } from './putIntoComparison.ts'
+import { putIntoFavorites, shareFavorites } from './putIntoFavorites.ts'
+import { sessionCookies } from './sessionCookies.ts'
 import { SignInDoor } from './SignInDoor.ts'
 
 // As `npm run bench -- bytes` measures them.
@@ -53,6 +56,26 @@ test(`a comparison: at most ${COMPARISON_BUDGET / 1000} kB of JavaScript come be
   expect(js, 'JavaScript, brotli').toBeLessThanOrEqual(COMPARISON_BUDGET)
   expect(css, 'CSS, brotli').toBeLessThanOrEqual(CSS_BUDGET)
 })
+
+for (const whose of ['guest', 'signed in', 'shared'] as const) {
+  test(`favourites, ${whose}: at most ${FAVORITES_BUDGET / 1000} kB of JavaScript come before the first interaction @phone @budget`, async ({
+    page,
+    context,
+    baseURL,
+    goods,
+  }) => {
+    if (whose !== 'guest') await context.addCookies(sessionCookies('private', baseURL!))
+    await putIntoFavorites(page, baseURL!, (await listLike(baseURL!, goods.product)).slice(0, 3))
+    const address = whose === 'shared' ? await shareFavorites(page, baseURL!) : '/user/favorites/'
+    const { js, css } = await bytesBeforeInteraction(page, baseURL! + address)
+    console.log(
+      `favourites, ${whose}: ${(js / 1000).toFixed(1)} kB of JavaScript, ${(css / 1000).toFixed(1)} kB of CSS`,
+    )
+    expect(js, 'there is JavaScript').toBeGreaterThan(100_000)
+    expect(js, 'JavaScript, brotli').toBeLessThanOrEqual(FAVORITES_BUDGET)
+    expect(css, 'CSS, brotli').toBeLessThanOrEqual(CSS_BUDGET)
+  })
+}
 
 test(`the window of the sign-in brings at most ${SIGN_IN_BUDGET / 1000} kB of JavaScript of its own @phone @budget`, async ({
   page,

@@ -1,22 +1,14 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { deleteFavoritesList } from '@verstak/contracts/favorites'
 import { expect, expectNoAxeViolations, NOT_FOUND_COMPLAINT, test, untilLive, type Page } from './fixtures.ts'
 import { listLike } from './putIntoComparison.ts'
 import { putIntoFavorites } from './putIntoFavorites.ts'
+import { sessionCookies } from './sessionCookies.ts'
 
 // Axe computes: on a busy machine it takes many times as long.
 test.slow()
 test.use({ allowedConsoleErrors: [NOT_FOUND_COMPLAINT] })
 
 const PAGE = '/user/favorites/'
-const sessions = join(import.meta.dirname, '../../tools/database/src/session.ts')
-
-function cookiesOf(user: 'private', url: string) {
-  const printed = execFileSync(process.execPath, [sessions, '--as', user], { encoding: 'utf8' }).trim()
-  const pairs = printed.split('; ').map((cookie) => cookie.split('='))
-  return pairs.map(([name = '', value = '']) => ({ name, value, url }))
-}
 
 const rows = (page: Page) => page.locator('[data-row]').evaluateAll((all) => all.map((row) => row.dataset['row']))
 
@@ -96,7 +88,7 @@ test('a list is made and shared by a link that anybody reads, until its access i
   isMobile,
   goods,
 }) => {
-  await context.addCookies(cookiesOf('private', baseURL!))
+  await context.addCookies(sessionCookies('private', baseURL!))
   const [product] = await listLike(baseURL!, goods.product)
   await putIntoFavorites(page, baseURL!, [product!])
   const name = `Кухня_${isMobile ? 'телефон' : 'экран'}-${goods.product.id}`
@@ -155,4 +147,22 @@ test('«Купить всё» fills the cart and tells it @once', async ({ page,
   await report.getByRole('link', { name: /^Перейти в.корзину$/ }).click()
   await expect(page).toHaveURL(/\/cart/)
   await expect(page.getByRole('main').getByText(goods.product.name).first()).toBeVisible()
+})
+
+test('a note that is changed in another tab shows in this one without being looked at again', async ({
+  page,
+  context,
+  baseURL,
+  goods,
+}) => {
+  await putIntoFavorites(page, baseURL!, [goods.product])
+  await page.goto(PAGE)
+  const other = await context.newPage()
+  await other.goto(PAGE)
+  const add = other.getByRole('button', { name: `Добавить заметку: ${goods.product.name}` })
+  await untilLive(add)
+  await add.click()
+  await other.getByRole('textbox', { name: 'Заметка' }).fill('Под мойку')
+  await other.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Изменить заметку: Под мойку' })).toBeVisible()
 })

@@ -5,6 +5,7 @@ import type { getAggregateInfo } from '@verstak/contracts/header'
 import { getMarks, type Marks } from '@verstak/contracts/marks'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { hasCookie } from '@verstak/device/cookies'
+import { tellMarks } from '@verstak/device/marksChannel'
 import type { Host } from '@verstak/host'
 
 /** Name of the lock, shared by all tabs of the store. */
@@ -18,9 +19,15 @@ const NEWEST = [FIRST_MARK]
 
 /**
  * Sends a change of marks. The first mark of a visitor creates the list, so further changes wait for it, in other
- * tabs too: otherwise each would create a separate list.
+ * tabs too: otherwise each would create a separate list. Pages of marks in other tabs hear of it.
  */
 export async function sendMark<Answer>(host: Host, send: () => Promise<Answer>): Promise<Answer> {
+  const answer = await inTurn(host, send)
+  tellMarks()
+  return answer
+}
+
+function inTurn<Answer>(host: Host, send: () => Promise<Answer>): Promise<Answer> {
   if (hasCookie(PAGE_COOKIES.hasMarks)) return send()
   const locks = navigator.locks as LockManager | undefined
   return locks ? locks.request(FIRST_MARK, send) : enterQueue(host, send)

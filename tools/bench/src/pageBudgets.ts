@@ -25,6 +25,9 @@ export const COMPARISON_BUDGET = 165 * KB
 /** JavaScript of each page of the cabinet, of a user with orders; bytes of brotli. */
 export const CABINET_BUDGET = 165 * KB
 
+/** JavaScript of a list of favourites with products in it, bytes of brotli. */
+export const FAVORITES_BUDGET = 165 * KB
+
 /** The window of the sign-in: what its first step waits for besides the page, bytes of brotli. */
 export const SIGN_IN_BUDGET = 25 * KB
 

@@ -2,6 +2,7 @@ import { addToCompare, listCompared, removeFromCompare } from '@verstak/contract
 import { clearCompared, getComparison, orderCompared } from '@verstak/contracts/comparison'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { getMarks, type Marks } from '@verstak/contracts/marks'
+import { tellMarks } from '@verstak/device/marksChannel'
 import type { Host } from '@verstak/host'
 import { applyConfirmedMark, applyMarkCount, sendMark } from '@verstak/remote-kit/applyConfirmedMark'
 
@@ -34,11 +35,13 @@ export async function addAllCompared(host: Host, products: readonly ComparedOne[
 /** Keeps an order of products. */
 export async function orderComparedAs({ call }: Host, productIds: number[]): Promise<void> {
   await call(orderCompared, { body: { productIds } })
+  tellMarks()
 }
 
 /** Takes everything out. */
 export async function clearAllCompared(host: Host): Promise<void> {
   const { attributes } = await host.call(clearCompared, { body: {} })
+  tellMarks()
   applyMarkCount(host, { list: 'compare', ...numberIn(attributes) })
   host.queryClient.setQueryData<Marks>(queryKeyOf(getMarks, {}), (known) => known && { ...known, compare: [] })
   await host.queryClient.invalidateQueries({ queryKey: queryKeyOf(getMarks, {}) })

@@ -14,7 +14,6 @@ import { clearAllCompared, refreshCompared } from '../compare-changes/compareCha
 import { showCompareFailure } from '../compare-changes/showCompareFailure.ts'
 import { printIcon } from './compareIcons.ts'
 import { compareTexts, shareTexts } from './comparePage.texts.ts'
-import { ShareLink } from './ShareLink.tsx'
 
 export interface CompareHeadProps {
   /** Undefined while it loads. */
@@ -34,7 +33,10 @@ export function CompareHead({ comparison, isShared }: CompareHeadProps) {
     if (isSharing || categoryGuid === null) return
     setIsSharing(true)
     try {
-      const { link } = await host.call(shareCompared, { body: { categoryGuid } })
+      const [{ ShareLink }, { link }] = await Promise.all([
+        import(/* webpackChunkName: "share" */ './ShareLink.tsx'),
+        host.call(shareCompared, { body: { categoryGuid } }),
+      ])
       const address = new URL(link, location.origin).href
       open({
         kind: 'dialog',

@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '@verstak/api-client/ApiError'
 import { addToCompare, removeFromCompare } from '@verstak/contracts/compare'
-import { clearCompared, orderCompared } from '@verstak/contracts/comparison'
+import { clearCompared, getComparison, orderCompared } from '@verstak/contracts/comparison'
 import { COUNTS_KEY } from '@verstak/contracts/counts'
 import { setupModals } from '@verstak/testing/setupModals'
+import { setupTabChannel } from '@verstak/testing/tabChannel'
 import { DRILLS, makeComparison, SET_KEY } from '../testing/compareHarness.tsx'
 import { openComparePage } from '../testing/openComparePage.tsx'
 
@@ -139,4 +140,15 @@ test('a tab that is looked at again follows what another has changed', async () 
   await act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   jest.restoreAllMocks()
   await waitFor(() => expect(columns()).toHaveLength(2))
+})
+
+test('what another tab takes out goes at once; it is told of an order', async () => {
+  const channel = setupTabChannel()
+  const { api } = await openComparePage('/compare/')
+  fireEvent.keyDown(screen.getByRole('button', { name: `Переставить столбец: ${BOSCH}` }), { key: 'ArrowRight' })
+  await waitFor(() => expect(channel.said).toEqual(['verstak.marks']))
+  api.on(getComparison, () => makeComparison(2))
+  act(channel.sayFromOtherTab)
+  await waitFor(() => expect(columns()).toEqual([BOSCH, MAKITA]))
+  channel.end()
 })

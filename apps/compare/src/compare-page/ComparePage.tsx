@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { isMobile, useHost } from '@verstak/host'
+import { useOtherTabs } from '@verstak/remote-kit/useOtherTabs'
 import { useLoaderData, useLocation, useNavigate } from '@verstak/router'
 import { Breadcrumbs } from '@verstak/ui-kit/Breadcrumbs'
 import { Container } from '@verstak/ui-kit/Container'
@@ -7,6 +8,7 @@ import { ErrorState } from '@verstak/ui-kit/ErrorState'
 import { Spinner } from '@verstak/ui-kit/Spinner'
 import { media, space } from '@verstak/ui-kit/tokens'
 import type { ReactNode } from 'react'
+import { refreshCompared } from '../compare-changes/compareChanges.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import { compareAddressOf, parseCompareAddress, type CompareAddress } from './compareAddress.ts'
 import { CompareHead } from './CompareHead.tsx'
@@ -25,6 +27,7 @@ export function ComparePage() {
   const address = parseCompareAddress(useLocation())
   const inHand = useComparison(address, failure !== null)
   const { comparison } = inHand
+  useOtherTabs(refreshCompared)
 
   // Other looks at the same products are one place of the history.
   const look = (change: Partial<CompareAddress>) =>

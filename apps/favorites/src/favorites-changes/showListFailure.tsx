@@ -4,10 +4,8 @@ import type { Host } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
 import { ModalFooter } from '@verstak/ui-kit/ModalFooter'
 import { color } from '@verstak/ui-kit/tokens'
+import { PART } from './bringLate.ts'
 import { changeTexts } from './favoritesChanges.texts.ts'
-
-/** The part that asks for messages about favourites. */
-export const PART = 'favorites/FavoriteToggle'
 
 const WIDTH = 432
 

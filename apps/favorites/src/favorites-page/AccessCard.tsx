@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FavoritesList } from '@verstak/contracts/favorites'
 import { useHost } from '@verstak/host'
-import { useModals, useToasts } from '@verstak/remote-kit/useModals'
+import { useModals } from '@verstak/remote-kit/useModals'
 import { Button } from '@verstak/ui-kit/Button'
 import { Icon } from '@verstak/ui-kit/Icon'
 import { IconButton } from '@verstak/ui-kit/IconButton'
 import { copyIcon, shareIcon } from '@verstak/ui-kit/icons'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { useIsHydrated } from '@verstak/ui-kit/useIsHydrated'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { bringLate } from '../favorites-changes/bringLate.ts'
 import { listsQuery } from '../favorites-changes/favoritesQueries.ts'
 import { accessText, accessTitle, linkRow } from './accessStyles.tsx'
 import { favoritesAddressOf } from './favoritesAddress.ts'
 import { linkIcon, lockIcon } from './favoritesIcons.ts'
-import { shareTexts as texts } from './favoritesPage.texts.ts'
+import { shareTexts as texts } from './access.texts.ts'
 import { sideCard } from './pageStyles.tsx'
-import { useAccess } from './useAccess.ts'
-
-const COPIED_MS = 2_000
+import { loadListChanges } from './useListActions.ts'
 
 /** Who sees the list, and the link for others. */
 export function AccessCard({ list }: { list: FavoritesList }) {
@@ -39,9 +38,18 @@ interface AccessContentProps extends Pick<FavoritesList, 'guid' | 'sharingKey'> 
 }
 
 function AccessContent({ guid, sharingKey, titleId }: AccessContentProps) {
+  const host = useHost()
   const { early } = useModals()
-  const { open, close, isChanging } = useAccess(guid)
+  const [isChanging, setIsChanging] = useState(false)
   const isOpen = sharingKey !== null
+
+  async function change() {
+    const late = await bringLate(host, loadListChanges)
+    const begin = () => setIsChanging(true)
+    await (isOpen ? late?.closeAccess(host, guid, begin) : late?.openAccess(host, guid, begin))
+    setIsChanging(false)
+  }
+
   return (
     <>
       <h2 id={titleId} className={accessTitle}>
@@ -56,7 +64,7 @@ function AccessContent({ guid, sharingKey, titleId }: AccessContentProps) {
           variant="secondary"
           icon={isOpen ? lockIcon : shareIcon}
           loading={isChanging}
-          onClick={() => void (isOpen ? close() : open())}
+          onClick={() => void change()}
         >
           {isOpen ? texts.close : texts.share}
         </Button>
@@ -66,20 +74,22 @@ function AccessContent({ guid, sharingKey, titleId }: AccessContentProps) {
 }
 
 function ShareLink({ sharingKey }: { sharingKey: string }) {
-  const showToast = useToasts()
+  const host = useHost()
   const isHydrated = useIsHydrated()
   const place = useRef<HTMLDivElement>(null)
   const path = favoritesAddressOf({ sharingKey })
   const address = isHydrated ? new URL(path, location.origin).href : path
 
   async function copy() {
+    let isCopied = true
     try {
+      // At once: some browsers allow it in the press only.
       await navigator.clipboard.writeText(address)
-      showToast({ text: texts.copied, tone: 'ok', durationMs: COPIED_MS })
     } catch {
+      isCopied = false
       place.current?.querySelector('input')?.select()
-      showToast({ text: texts.copyByHand })
     }
+    ;(await bringLate(host, loadListChanges))?.tellCopied(host, isCopied)
   }
 
   return (

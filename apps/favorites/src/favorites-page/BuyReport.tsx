@@ -3,7 +3,7 @@ import { Button } from '@verstak/ui-kit/Button'
 import { ModalFooter } from '@verstak/ui-kit/ModalFooter'
 import { Picture } from '@verstak/ui-kit/Picture'
 import type { Report } from './buyReport.ts'
-import { reportTexts as texts } from './favoritesPage.texts.ts'
+import { reportTexts as texts } from './listChanges.texts.ts'
 import { reportList, reportSum } from './reportStyles.tsx'
 
 export interface BuyReportProps {

@@ -1,21 +1,14 @@
 import { css } from '@linaria/core'
 import type { FavoritesList } from '@verstak/contracts/favorites'
-import { pictureTemplate } from '@verstak/drawings'
+import { Stand } from '@verstak/remote-kit/Stand'
 import { Button } from '@verstak/ui-kit/Button'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { color, radius, space } from '@verstak/ui-kit/tokens'
 import { useUser } from '@verstak/host'
 import type { ReactNode } from 'react'
 import { FAVORITES } from './favoritesAddress.ts'
-import { emptyTexts as texts } from './favoritesPage.texts.ts'
+import { emptyTexts as texts } from './otherFavorites.texts.ts'
 import { SIGN_IN, useSignIn } from './SignInNote.tsx'
-import { Stand } from './Stand.tsx'
-
-/** Drawings that stand on the ruler. */
-const TOOLS = [
-  pictureTemplate({ drawing: 'drill', livery: 'bosch', view: 'main' }, '{format}'),
-  pictureTemplate({ drawing: 'grinder', livery: 'metabo', view: 'main' }, '{format}'),
-]
 
 export interface EmptyFavoritesProps {
   /** Undefined when the visitor has none at all. */
@@ -45,7 +38,7 @@ export function EmptyFavorites({ list, lists }: EmptyFavoritesProps) {
     )
   }
   return (
-    <Stand tools={TOOLS}>
+    <Stand>
       <EmptyState
         title={texts.title}
         actions={

@@ -68,6 +68,24 @@ test('a guest has one list and no controls of lists [FAV-003]', async () => {
   for (const control of ['Создать список', 'Поделиться', 'Очистить']) expect(html).not.toContain(control)
 })
 
+const inNoscript = (html: string) =>
+  [...html.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, inner]) => inner).join('')
+
+test.each(layouts)('on %s forms change lists and products without scripts, and only without them', async (layout) => {
+  const { host, routes } = createFavoritesHarness({ layout, lists: [common, kitchen], user: 'private' })
+  const html = await renderRemote(host, routes, `${PAGE}?listGuid=${kitchen.guid}&edit=${guidOf(2)}`)
+  const plain = inNoscript(html)
+  for (const word of ['Название нового списка', 'Название этого списка', 'Удалить список', 'value="write"']) {
+    expect(plain).toContain(word)
+  }
+  expect(html.replaceAll(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('Название нового списка')
+})
+
+test('without scripts a shared list is copied by a form', async () => {
+  const { host, routes } = createFavoritesHarness({ shared: { name: 'Ремонт кухни', products: [makeFavorite(2)] } })
+  expect(inNoscript(await renderRemote(host, routes, `${PAGE}?sharingKey=${KEY}`))).toContain(`value="${KEY}"`)
+})
+
 test('a failure of the API is told with a way to try again', async () => {
   const { host, api, routes } = createFavoritesHarness()
   api.on((await import('@verstak/contracts/favorites')).listFavoritesLists, () => {

@@ -1,23 +1,29 @@
 import { css } from '@linaria/core'
+import { useOtherTabs } from '@verstak/remote-kit/useOtherTabs'
 import { useLoaderData, useLocation } from '@verstak/router'
 import { Container } from '@verstak/ui-kit/Container'
 import { media, space } from '@verstak/ui-kit/tokens'
+import { refreshLists } from '../favorites-changes/refreshLists.ts'
 import { parseFavoritesAddress } from './favoritesAddress.ts'
-import type { FavoritesPageData } from './favoritesPageLoader.ts'
+import type { FavoritesPageData } from './FavoritesPageData.ts'
+import { OtherPart } from './OtherPart.tsx'
 import { OwnFavorites } from './OwnFavorites.tsx'
-import { SharedFavorites } from './SharedFavorites.tsx'
 
 /** The visitor's lists, or one that somebody shares (ROUTE-040, ROUTE-041, FAV-021). */
 export function FavoritesPage() {
   const { failure } = useLoaderData<FavoritesPageData>()
   const address = parseFavoritesAddress(useLocation().search)
+  const { sharingKey } = address
+  useOtherTabs(refreshLists)
   return (
     <Container className={page}>
       <meta name="robots" content="noindex" />
-      {address.sharingKey === null ? (
+      {sharingKey === null ? (
         <OwnFavorites address={address} isFailed={failure !== null} />
       ) : (
-        <SharedFavorites key={address.sharingKey} sharingKey={address.sharingKey} failure={failure} />
+        <OtherPart>
+          {({ SharedFavorites }) => <SharedFavorites key={sharingKey} sharingKey={sharingKey} failure={failure} />}
+        </OtherPart>
       )}
     </Container>
   )

@@ -5,16 +5,18 @@ import { useModals } from '@verstak/remote-kit/useModals'
 import { useNavigate } from '@verstak/router'
 import { Icon } from '@verstak/ui-kit/Icon'
 import { chevronDownIcon, plusIcon } from '@verstak/ui-kit/icons'
-import { Link } from '@verstak/ui-kit/Link'
-import { useIsHydrated } from '@verstak/ui-kit/useIsHydrated'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { color, controlHeight, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { useAtomValue } from 'jotai'
+import { bringLate } from '../favorites-changes/bringLate.ts'
 import { listNameOf } from '../favorites-changes/favoritesChanges.texts.ts'
 import { askListName } from '../list-windows/lateWindows.ts'
+import { desktopPartsAtom } from './desktopPartsAtom.ts'
 import { favoritesAddressOf } from './favoritesAddress.ts'
 import { linkIcon } from './favoritesIcons.ts'
 import { favoritesTexts as texts } from './favoritesPage.texts.ts'
-import { links, ListLinks, newList } from './ListLinks.tsx'
+import { newList } from './listLinkStyles.tsx'
+import { plainPartsAtom } from './plainPartsAtom.ts'
 
 export interface ListNavProps {
   lists: readonly FavoritesList[]
@@ -27,6 +29,8 @@ export function ListNav({ lists, current }: ListNavProps) {
   const host = useHost()
   const navigate = useNavigate()
   const { open, early } = useModals()
+  const { PlainLinks } = useAtomValue(plainPartsAtom) ?? {}
+  const { ListLinks } = useAtomValue(desktopPartsAtom) ?? {}
   const list = lists.find(({ guid }) => guid === current)
 
   async function create() {
@@ -37,18 +41,20 @@ export function ListNav({ lists, current }: ListNavProps) {
   if (!isMobile(host.layout)) {
     return (
       <nav className={box} aria-label={texts.lists}>
-        <ListLinks lists={lists} current={current} onCreate={() => void create()} />
+        {ListLinks && <ListLinks lists={lists} current={current} onCreate={() => void create()} />}
       </nav>
     )
   }
 
-  function openSheet() {
+  async function openSheet() {
+    const late = await bringLate(host, () => import(/* webpackChunkName: "desktop-list" */ './ListLinks.tsx'))
+    if (!late) return
     open({
       kind: 'sheet',
       title: texts.listsSheet,
       content: (close) => (
         <nav aria-label={texts.lists}>
-          <ListLinks lists={lists} current={current} onPick={() => close()} onCreate={() => void create()} />
+          <late.ListLinks lists={lists} current={current} onPick={() => close()} onCreate={() => void create()} />
         </nav>
       ),
     })
@@ -57,7 +63,7 @@ export function ListNav({ lists, current }: ListNavProps) {
   return (
     <>
       {list ? (
-        <button type="button" className={choice} aria-haspopup="dialog" {...early} onClick={openSheet}>
+        <button type="button" className={choice} aria-haspopup="dialog" {...early} onClick={() => void openSheet()}>
           <span className={choiceName}>{listNameOf(list)}</span>
           <span className={choiceCount}>{list.productGuids.length}</span>
           {list.sharingKey !== null && (
@@ -74,24 +80,8 @@ export function ListNav({ lists, current }: ListNavProps) {
           {texts.create}
         </button>
       )}
-      <PlainLinks lists={lists} />
+      <noscript>{PlainLinks && <PlainLinks lists={lists} />}</noscript>
     </>
-  )
-}
-
-/** Without scripts. */
-function PlainLinks({ lists }: Pick<ListNavProps, 'lists'>) {
-  if (useIsHydrated()) return null
-  return (
-    <nav className={plain} aria-label={texts.lists}>
-      <ul className={links}>
-        {lists.map((one) => (
-          <li key={one.guid}>
-            <Link href={favoritesAddressOf(one.isCommon ? {} : { listGuid: one.guid })}>{listNameOf(one)}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 
@@ -103,15 +93,6 @@ const box = css`
 
   @media print {
     display: none;
-  }
-`
-
-const plain = css`
-  display: none;
-  margin-bottom: ${space.s12};
-
-  @media (scripting: none) {
-    display: block;
   }
 `
 

@@ -1,16 +1,15 @@
 import { css } from '@linaria/core'
 import type { FavoritesList } from '@verstak/contracts/favorites'
+import { useHost } from '@verstak/host'
 import { useModals } from '@verstak/remote-kit/useModals'
 import { IconButton } from '@verstak/ui-kit/IconButton'
-import { binIcon, closeIcon, shareIcon } from '@verstak/ui-kit/icons'
-import { Menu, type MenuItem } from '@verstak/ui-kit/Menu'
+import { shareIcon } from '@verstak/ui-kit/icons'
+import { useLazyPopup } from '@verstak/ui-kit/useLazyPopup'
 import { color } from '@verstak/ui-kit/tokens'
-import { AccessWindow } from './AccessCard.tsx'
-import { dotsIcon, downloadIcon, pencilIcon, printIcon } from './favoritesIcons.ts'
-import { favoritesTexts as texts, shareTexts } from './favoritesPage.texts.ts'
+import { bringLate } from '../favorites-changes/bringLate.ts'
+import { dotsIcon } from './favoritesIcons.ts'
+import { favoritesTexts as texts } from './favoritesPage.texts.ts'
 import { dots } from './rowStyles.tsx'
-import { csvAddressOf } from './SaveLinks.tsx'
-import { useListActions } from './useListActions.ts'
 
 export interface PhoneActionsProps {
   list: FavoritesList
@@ -18,38 +17,32 @@ export interface PhoneActionsProps {
   hasLists: boolean
 }
 
-/** On a phone, beside the heading: access by a link, and a menu with the rest. */
+/** On a phone, beside the heading: access by a link, and a menu with the rest. Both come with the first press. */
 export function PhoneActions({ list, count, hasLists }: PhoneActionsProps) {
+  const host = useHost()
   const { open, early } = useModals()
-  const { rename, clear, remove } = useListActions(list, count)
-  const isOwnNamed = hasLists && !list.isCommon
-  const items: MenuItem[] = []
-  if (isOwnNamed) items.push({ label: texts.rename, icon: pencilIcon, onSelect: () => void rename() })
-  if (count > 0) {
-    items.push({ label: texts.print, icon: printIcon, onSelect: () => print() })
-    items.push({ label: texts.csv, icon: downloadIcon, href: csvAddressOf(list.guid) })
-    if (hasLists) items.push({ label: texts.clear, icon: closeIcon, onSelect: () => void clear() })
-  }
-  if (isOwnNamed) items.push({ label: texts.remove, icon: binIcon, isDanger: true, onSelect: () => void remove() })
+  const { trigger, popup, Popup } = useLazyPopup('menu', bringPopup)
 
-  function share() {
-    open({ kind: 'dialog', title: shareTexts.windowTitle, content: <AccessWindow guid={list.guid} /> })
+  async function share() {
+    const late = await bringLate(host, () => import(/* webpackChunkName: "desktop-list" */ './AccessCard.tsx'))
+    if (!late) return
+    const { AccessWindow } = late
+    open({ kind: 'dialog', title: texts.access, content: <AccessWindow guid={list.guid} /> })
   }
 
   return (
     <div className={buttons} {...early}>
-      {hasLists && count > 0 && <IconButton shape={shareIcon} label={shareTexts.shareList} onClick={share} />}
-      {items.length > 0 && (
-        <Menu
-          label={texts.more}
-          align="end"
-          items={items}
-          trigger={(props) => <IconButton shape={dotsIcon} label={texts.more} className={dots} {...props} />}
-        />
+      {hasLists && count > 0 && <IconButton shape={shareIcon} label={texts.share} onClick={() => void share()} />}
+      {(count > 0 || (hasLists && !list.isCommon)) && (
+        <IconButton shape={dotsIcon} label={texts.more} className={dots} {...trigger} />
       )}
+      {Popup && <Popup {...popup} {...{ list, count, hasLists }} />}
     </div>
   )
 }
+
+const bringPopup = async () =>
+  (await import(/* webpackChunkName: "list-changes" */ './PhoneActionsPopup.tsx')).PhoneActionsPopup
 
 const buttons = css`
   display: flex;

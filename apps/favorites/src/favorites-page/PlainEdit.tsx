@@ -4,7 +4,6 @@ import { useLocation } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
 import { Link } from '@verstak/ui-kit/Link'
 import { TextField } from '@verstak/ui-kit/TextField'
-import { useIsHydrated } from '@verstak/ui-kit/useIsHydrated'
 import { rowTexts } from './favoritesPage.texts.ts'
 import { FAVORITES } from './favoritesAddress.ts'
 import { plainEdit, plainLink } from './plainStyles.tsx'
@@ -12,9 +11,7 @@ import { piecesOf, type Row } from './rows.ts'
 
 /** Changes or removes a product without scripts: a link, and on the page that it opens a form. */
 export function PlainEdit({ row, listGuid }: { row: Row; listGuid: string }) {
-  const isHydrated = useIsHydrated()
   const { search } = useLocation()
-  if (isHydrated) return null
   const { guid, name, note } = row
   if (new URLSearchParams(search).get(EDITED_PARAMETER) !== guid) {
     return (

@@ -9,13 +9,16 @@ import {
 import { useLocation } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
 import { Heading } from '@verstak/ui-kit/Heading'
+import { Link } from '@verstak/ui-kit/Link'
 import { Message } from '@verstak/ui-kit/Message'
 import { TextField } from '@verstak/ui-kit/TextField'
-import { useIsHydrated } from '@verstak/ui-kit/useIsHydrated'
 import type { ReactNode } from 'react'
 import { favoritesAddressOf } from './favoritesAddress.ts'
-import { favoritesTexts, plainTexts as texts, shareTexts } from './favoritesPage.texts.ts'
-import { plainBox, plainForm, plainRow } from './plainStyles.tsx'
+import { listNameOf } from '../favorites-changes/favoritesChanges.texts.ts'
+import { favoritesTexts } from './favoritesPage.texts.ts'
+import { links } from './listLinkStyles.tsx'
+import { plainTexts as texts } from './plainFavorites.texts.ts'
+import { plainBox, plainForm, plainNav, plainRow } from './plainStyles.tsx'
 
 export interface PlainFormsProps {
   /** The list that is shown, if there is one. */
@@ -25,9 +28,7 @@ export interface PlainFormsProps {
 
 /** What scripts do in windows, as forms for a visitor without them: makes, renames, opens, empties and removes lists. */
 export function PlainForms({ list, count }: PlainFormsProps) {
-  const isHydrated = useIsHydrated()
   const query = new URLSearchParams(useLocation().search)
-  if (isHydrated) return null
   const typed = query.get(NAME_PARAMETER) ?? ''
   return (
     <section className={plainBox} aria-labelledby="favorites-plain">
@@ -51,11 +52,11 @@ export function PlainForms({ list, count }: PlainFormsProps) {
       {list && (
         <div className={plainRow}>
           {list.sharingKey !== null && (
-            <TextField label={shareTexts.link} readOnly value={favoritesAddressOf({ sharingKey: list.sharingKey })} />
+            <TextField label={texts.link} readOnly value={favoritesAddressOf({ sharingKey: list.sharingKey })} />
           )}
           {count > 0 && (
             <PlainButton action={list.sharingKey === null ? 'open' : 'close'} list={list}>
-              {list.sharingKey === null ? shareTexts.shareList : shareTexts.close}
+              {list.sharingKey === null ? favoritesTexts.share : texts.close}
             </PlainButton>
           )}
           {count > 0 && (
@@ -74,6 +75,21 @@ export function PlainForms({ list, count }: PlainFormsProps) {
   )
 }
 
+/** Links to the lists, which scripts show in a sheet on a phone. */
+export function PlainLinks({ lists }: { lists: readonly FavoritesList[] }) {
+  return (
+    <nav className={plainNav} aria-label={favoritesTexts.lists}>
+      <ul className={links}>
+        {lists.map((one) => (
+          <li key={one.guid}>
+            <Link href={favoritesAddressOf(one.isCommon ? {} : { listGuid: one.guid })}>{listNameOf(one)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 /** Why the last form was refused. */
 export function PlainProblem() {
   const query = new URLSearchParams(useLocation().search)
@@ -83,7 +99,6 @@ export function PlainProblem() {
 
 /** Copies a shared list without scripts. */
 export function PlainCopy({ sharingKey, label }: { sharingKey: string; label: string }) {
-  if (useIsHydrated()) return null
   return (
     <form className={plainForm} method="post" action={FAVORITES_FORM_PATH}>
       <input type="hidden" name="action" value="copy" />

@@ -9,7 +9,8 @@ import { Link } from '@verstak/ui-kit/Link'
 import { Picture } from '@verstak/ui-kit/Picture'
 import { useState } from 'react'
 import { analog, analogFoot, analogHead, analogList, analogName, analogPlain } from './analogStyles.tsx'
-import { analogTexts as texts } from './favoritesPage.texts.ts'
+import { rowTexts } from './favoritesPage.texts.ts'
+import { analogTexts as texts } from './listChanges.texts.ts'
 
 /** Anchor of the analogs on the product page. */
 const ANALOGS_ANCHOR = '#analogs'
@@ -44,7 +45,7 @@ export function RowAnalogs({ product: { id, link }, onReplace }: RowAnalogsProps
         {texts.title}
         {analogs && analogs.length > 0 && <Link href={link + ANALOGS_ANCHOR}>{texts.all}</Link>}
       </h3>
-      {!analogs && <p className={analogPlain}>{texts.loading}</p>}
+      {!analogs && <p className={analogPlain}>{rowTexts.analogsLoading}</p>}
       {analogs?.length === 0 && <p className={analogPlain}>{texts.none}</p>}
       <ul className={analogList}>
         {analogs?.map((one) => (

@@ -1,12 +1,9 @@
 import { css } from '@linaria/core'
-import { FAVORITES_CSV_PATH } from '@verstak/contracts/favoritesItems'
 import { Button } from '@verstak/ui-kit/Button'
 import { space } from '@verstak/ui-kit/tokens'
+import { csvAddressOf } from './csvAddressOf.ts'
 import { downloadIcon, printIcon } from './favoritesIcons.ts'
 import { favoritesTexts as texts } from './favoritesPage.texts.ts'
-
-/** Address of a list as a table for spreadsheets. */
-export const csvAddressOf = (listGuid: string) => `${FAVORITES_CSV_PATH}?listGuid=${listGuid}`
 
 export interface SaveLinksProps {
   /** Of the visitor's own list; a shared one can be printed only. */

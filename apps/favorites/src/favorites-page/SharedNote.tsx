@@ -1,16 +1,17 @@
 import { css } from '@linaria/core'
-import { copySharedFavorites } from '@verstak/contracts/favoritesItems'
 import { useHost } from '@verstak/host'
 import { useToasts } from '@verstak/remote-kit/useModals'
 import { useNavigate } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
 import { heartIcon } from '@verstak/ui-kit/icons'
 import { color, space } from '@verstak/ui-kit/tokens'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { changeLists } from '../favorites-changes/changeLists.ts'
+import { bringLate } from '../favorites-changes/bringLate.ts'
 import { FAVORITES, favoritesAddressOf } from './favoritesAddress.ts'
-import { sharedTexts as texts } from './favoritesPage.texts.ts'
-import { PlainCopy } from './PlainForms.tsx'
+import { sharedTexts as texts } from './otherFavorites.texts.ts'
+import { plainPartsAtom } from './plainPartsAtom.ts'
+import { loadListChanges } from './useListActions.ts'
 
 export interface SharedNoteProps {
   sharingKey: string
@@ -26,11 +27,12 @@ export function SharedNote({ sharingKey, note, isOwn, canTake }: SharedNoteProps
   const host = useHost()
   const navigate = useNavigate()
   const showToast = useToasts()
+  const { PlainCopy } = useAtomValue(plainPartsAtom) ?? {}
   const [isTaking, setIsTaking] = useState(false)
 
   async function take() {
     setIsTaking(true)
-    const answer = await changeLists(host, () => host.call(copySharedFavorites, { body: { sharingKey } }))
+    const answer = await (await bringLate(host, loadListChanges))?.copyShared(host, sharingKey)
     setIsTaking(false)
     if (!answer) return
     const { guid, copied, left } = answer
@@ -59,7 +61,7 @@ export function SharedNote({ sharingKey, note, isOwn, canTake }: SharedNoteProps
               {texts.take}
             </Button>
           </span>
-          <PlainCopy sharingKey={sharingKey} label={texts.take} />
+          <noscript>{PlainCopy && <PlainCopy sharingKey={sharingKey} label={texts.take} />}</noscript>
         </>
       )}
     </div>

@@ -7,7 +7,7 @@ import { color, dimension, fontSize, layer, lineHeight, space, weight } from '@v
 import { sumTexts as texts } from './favoritesPage.texts.ts'
 import { sideCard } from './pageStyles.tsx'
 import { sumsOf, type Row } from './rows.ts'
-import { useBuyAll } from './useBuyAll.tsx'
+import { useBuyAll } from './useBuyAll.ts'
 
 export interface SumCardProps {
   rows: readonly Row[]

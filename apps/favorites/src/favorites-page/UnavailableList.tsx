@@ -1,13 +1,11 @@
-import { pictureTemplate } from '@verstak/drawings'
+import { Stand } from '@verstak/remote-kit/Stand'
 import { Breadcrumbs } from '@verstak/ui-kit/Breadcrumbs'
 import { Button } from '@verstak/ui-kit/Button'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { FAVORITES } from './favoritesAddress.ts'
-import { favoritesTexts, sharedTexts as texts } from './favoritesPage.texts.ts'
-import { Stand } from './Stand.tsx'
+import { favoritesTexts } from './favoritesPage.texts.ts'
+import { sharedTexts as texts } from './otherFavorites.texts.ts'
 import { unavailable } from './pageStyles.tsx'
-
-const TOOLS = [pictureTemplate({ drawing: 'drill', livery: 'bosch', view: 'main' }, '{format}')]
 
 /** Instead of a list whose key opens nothing any more, or never did. */
 export function UnavailableList() {
@@ -21,7 +19,7 @@ export function UnavailableList() {
         ]}
       />
       <div className={unavailable}>
-        <Stand tools={TOOLS}>
+        <Stand>
           <EmptyState
             level={1}
             title={texts.unavailable}

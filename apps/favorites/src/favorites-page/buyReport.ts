@@ -1,6 +1,6 @@
 import type { ListResult } from '@verstak/contracts/cartList'
 import { formatDay } from '@verstak/dates'
-import { reportTexts as texts } from './favoritesPage.texts.ts'
+import { reportTexts as texts } from './listChanges.texts.ts'
 import { isAvailable, isPriced, type Row } from './rows.ts'
 
 /** A product that did not come into the cart as it was wanted. */

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
 import { color, radius, space } from '@verstak/ui-kit/tokens'
 
-/* Forms that only visitors without scripts see. */
+/* Forms for visitors without scripts; they stand in `noscript`. */
 
 export const plainBox = css`
-  display: none;
+  display: grid;
   gap: ${space.s16};
   margin: ${space.s16} 0;
   padding: ${space.s20};
@@ -12,24 +12,20 @@ export const plainBox = css`
   border-radius: ${radius.card};
   background-color: ${color.surfaceCard};
 
-  @media (scripting: none) {
-    display: grid;
-  }
-
   @media print {
     display: none;
   }
 `
 
+export const plainNav = css`
+  margin-bottom: ${space.s12};
+`
+
 export const plainForm = css`
-  display: none;
+  display: flex;
   flex-wrap: wrap;
   align-items: end;
   gap: ${space.s8};
-
-  @media (scripting: none) {
-    display: flex;
-  }
 `
 
 export const plainRow = css`
@@ -40,23 +36,13 @@ export const plainRow = css`
 `
 
 export const plainLink = css`
-  display: none;
-
-  @media (scripting: none) {
-    display: inline;
-  }
-
   @media print {
     display: none;
   }
 `
 
 export const plainEdit = css`
-  display: none;
+  display: grid;
   gap: ${space.s8};
   margin-top: ${space.s8};
-
-  @media (scripting: none) {
-    display: grid;
-  }
 `

@@ -1,25 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FavoritesList } from '@verstak/contracts/favorites'
-import {
-  changeFavoritesItem,
-  orderFavoritesItems,
-  removeFavoritesItems,
-  restoreFavoritesItems,
-} from '@verstak/contracts/favoritesItems'
+import type { ProductTile } from '@verstak/contracts/product'
 import { useHost } from '@verstak/host'
-import { useToasts } from '@verstak/remote-kit/useModals'
 import { useRegion } from '@verstak/region'
 import { useRef } from 'react'
-import { changeLists } from '../favorites-changes/changeLists.ts'
-import { changeTexts, listNameOf } from '../favorites-changes/favoritesChanges.texts.ts'
+import { bringLate } from '../favorites-changes/bringLate.ts'
 import { listQuery } from '../favorites-changes/favoritesQueries.ts'
-import { refreshLists } from '../favorites-changes/refreshLists.ts'
-import { showListFailure } from '../favorites-changes/showListFailure.tsx'
 import { inOrder, withLists, withoutProducts, withWritten, type ListAnswer } from './changeContents.ts'
+import type { Row } from './rows.ts'
 import { useLatestOf } from './useLatestOf.ts'
-
-/** FAV-019. */
-const UNDO_MS = 5_000
 
 /** What can be done with the products of a list. All of it shows at once; a failure is told, and the list is asked for again. */
 export interface ListInHand {
@@ -29,12 +18,16 @@ export interface ListInHand {
   setWanted: (guid: string, quantity: number) => void
   /** @returns whether it is kept */
   setNote: (guid: string, note: string) => Promise<boolean>
+  /** Puts a product into the place of another, with its note and wanted quantity. */
+  replace: (row: Row, product: ProductTile) => Promise<void>
 }
 
-export function useListInHand(list: Pick<FavoritesList, 'guid' | 'name' | 'isCommon'>): ListInHand {
+/** Brings the code of the calls; earlier, and the first of them does not wait for it. */
+export const loadChanges = () => import(/* webpackChunkName: "list-changes" */ './changeRows.ts')
+
+export function useListInHand(list: FavoritesList): ListInHand {
   const host = useHost()
   const client = useQueryClient()
-  const showToast = useToasts()
   const { queryKey } = listQuery(host.call, list.guid, useRegion().id)
   const lastOrder = useRef<Promise<unknown>>(Promise.resolve())
   const listGuid = list.guid
@@ -45,54 +38,46 @@ export function useListInHand(list: Pick<FavoritesList, 'guid' | 'name' | 'isCom
     client.setQueryData<ListAnswer>(queryKey, (known) => withLists(known, change))
   }
 
+  async function bring() {
+    const code = await bringLate(host, loadChanges)
+    if (!code) void client.invalidateQueries({ queryKey })
+    return code
+  }
+
   async function remove(guids: readonly string[]) {
-    const body = { listGuid, productGuids: [...guids] }
     await show(withoutProducts(new Set(guids)))
-    const answer = await changeLists(host, () => host.call(removeFavoritesItems, { body }))
-    if (!answer) return
-    showToast({
-      text: changeTexts.removedFrom(listNameOf(list)),
-      durationMs: UNDO_MS,
-      key: 'favorites.removed',
-      action: {
-        label: changeTexts.restore,
-        onPress: () => void changeLists(host, () => host.call(restoreFavoritesItems, { body })),
-      },
-    })
+    await (await bring())?.removeRows(host, list, [...guids])
   }
 
   async function reorder(guids: string[]) {
     await show(inOrder(guids))
-    const send = () => host.call(orderFavoritesItems, { body: { listGuid, productGuids: guids } })
     // One after the other: each says the whole order.
-    lastOrder.current = lastOrder.current.then(send).catch(undo)
+    lastOrder.current = lastOrder.current.then(async () => (await bring())?.orderRows(host, listGuid, guids))
     await lastOrder.current
   }
 
-  async function undo(error: unknown) {
-    showListFailure(host, error)
-    await refreshLists(host)
-  }
-
-  const saveWanted = useLatestOf((productGuid: string, quantity: number) =>
-    host.call(changeFavoritesItem, { body: { listGuid, productGuid, quantity } }, { keepalive: true }).catch(undo),
+  const saveWanted = useLatestOf(async (productGuid: string, quantity: number) =>
+    (await bring())?.writeRow(host, { listGuid, productGuid, quantity }),
   )
 
   function setWanted(guid: string, quantity: number) {
+    // It is here before the value is sent, which may be when the page is left.
+    void loadChanges().catch(() => undefined)
     void show(withWritten(guid, { wanted: quantity }))
     saveWanted(guid, quantity)
   }
 
   async function setNote(productGuid: string, note: string) {
-    try {
-      await host.call(changeFavoritesItem, { body: { listGuid, productGuid, note } })
-    } catch (error) {
-      showListFailure(host, error)
-      return false
-    }
+    const isKept = await (await bring())?.writeRow(host, { listGuid, productGuid, note })
+    if (!isKept) return false
     await show(withWritten(productGuid, { note: note.trim() === '' ? null : note.trim() }))
     return true
   }
 
-  return { remove, reorder, setWanted, setNote }
+  async function replace(row: Row, product: ProductTile) {
+    const isThere = await (await bring())?.addInPlaceOf(host, list, row, product)
+    if (isThere) await remove([row.guid])
+  }
+
+  return { remove, reorder, setWanted, setNote, replace }
 }

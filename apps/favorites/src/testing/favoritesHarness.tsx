@@ -66,12 +66,19 @@ export interface FavoritesHarnessInput extends Partial<TestHostInput> {
   lists?: FavoritesList[]
   /** What {@link KEY} opens; null for a closed list. */
   shared?: Shared | null
+  /** Lists cannot be read. */
+  isFailing?: boolean
 }
 
 const done = { meta: { status: 'success' as const }, count: 7 }
 
 /** The remote as the shell would hold it, on an API without a network that keeps lists; for tests and stories. */
-export function createFavoritesHarness({ lists = [], shared = null, ...input }: FavoritesHarnessInput = {}) {
+export function createFavoritesHarness({
+  lists = [],
+  shared = null,
+  isFailing = false,
+  ...input
+}: FavoritesHarnessInput = {}) {
   let kept = lists
   const change = (guid: string, changes: (list: FavoritesList) => FavoritesList | null) => {
     if (!kept.some((list) => list.guid === guid)) throw new ApiError('not-found', 404)
@@ -92,11 +99,11 @@ export function createFavoritesHarness({ lists = [], shared = null, ...input }: 
   const api = createFakeApi()
     .on(getMarks, () => ({ favorites: [], compare: [] }))
     .on(listAlternatives, () => ({ products: [makeProductTile({ id: 501, guid: guidOf(501), name: 'Аналог' })] }))
-    .on(listFavoritesLists, ({ query }: EndpointInput<typeof listFavoritesLists>) => ({
-      lists: kept
-        .filter(({ guid }) => query.listGuid === undefined || guid === query.listGuid)
-        .map((list) => contentsOf(list, query.isShowProducts ?? false)),
-    }))
+    .on(listFavoritesLists, ({ query }: EndpointInput<typeof listFavoritesLists>) => {
+      if (isFailing) throw new ApiError('unavailable', 503)
+      const asked = kept.filter(({ guid }) => query.listGuid === undefined || guid === query.listGuid)
+      return { lists: asked.map((list) => contentsOf(list, query.isShowProducts ?? false)) }
+    })
     .on(getSharedFavorites, ({ query: { sharingKey } }) => {
       if (sharingKey !== KEY || !shared) throw new ApiError('not-found', 404)
       return shared

@@ -1,22 +1,23 @@
 import { css } from '@linaria/core'
+import { pictureTemplate } from '@verstak/drawings'
 import { Picture } from '@verstak/ui-kit/Picture'
 import { Ruler } from '@verstak/ui-kit/Ruler'
 import { color, media, radius, space } from '@verstak/ui-kit/tokens'
 import type { ReactNode } from 'react'
 
-export interface StandProps {
-  /** Picture templates of what stands on the ruler. */
-  tools: readonly string[]
-  children: ReactNode
-}
+/** Drawings that stand on the ruler. */
+const TOOLS = [
+  pictureTemplate({ drawing: 'drill', livery: 'bosch', view: 'main' }, '{format}'),
+  pictureTemplate({ drawing: 'grinder', livery: 'metabo', view: 'main' }, '{format}'),
+]
 
-/** Card with words, and tools that stand on a ruler beside them. */
-export function Stand({ tools, children }: StandProps) {
+/** Card with the words of an empty page, and tools that stand on a ruler beside them. */
+export function Stand({ children }: { children: ReactNode }) {
   return (
     <div className={sheet}>
       <div className={words}>{children}</div>
       <div className={shelf} aria-hidden>
-        {tools.map((src) => (
+        {TOOLS.map((src) => (
           <Picture key={src} src={src} alt="" size={132} />
         ))}
       </div>
