@@ -4,12 +4,8 @@ import { activeRegionAtom } from '@verstak/region'
 import { data } from '@verstak/router'
 import type { LoaderFunctionArgs } from '@verstak/router'
 import { parseCompareAddress } from './compareAddress.ts'
+import type { ComparePageData } from './ComparePageData.ts'
 import { comparisonQuery } from './comparisonQuery.ts'
-
-/** Why the page has no comparison: the API fails, or the key in the address opens nothing. */
-export interface ComparePageData {
-  failure: 'failed' | 'unknown-set' | null
-}
 
 /**
  * Loads the comparison at the address anew, because products may have come since. A failure of the API is told on the
@@ -27,10 +23,4 @@ export function comparePageLoader({ call, queryClient, store }: Host) {
       return data(answer('failed'), { status: 503, headers: { 'retry-after': '5' } })
     }
   }
-}
-
-/** Only another set of products is loaded, not another look at it. */
-export function isOtherComparison({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  const keyOf = (url: URL) => `${url.pathname} ${url.searchParams.get('set')}`
-  return keyOf(currentUrl) !== keyOf(nextUrl)
 }
