@@ -15,10 +15,12 @@ export function MenuRow({ item, current }: MenuRowProps) {
   return (
     <a className={menuRow} href={href} aria-current={currentOf(item, current)}>
       <Icon shape={icon} />
-      <span className={words}>{text}</span>
-      {count !== undefined && <span className={quiet}>{count}</span>}
-      {note && <span className={quiet}>{note}</span>}
-      {news && <b className={fresh}>{news}</b>}
+      <span className={words}>
+        <span>{text}</span>
+        {count !== undefined && <span className={quiet}>{count}</span>}
+        {note && <span className={quiet}>{note}</span>}
+        {news && <b className={fresh}>{news}</b>}
+      </span>
     </a>
   )
 }
@@ -53,8 +55,14 @@ export const menuRow = css`
   }
 `
 
+/* What does not fit after the text stands below it. */
 const words = css`
+  display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${space.s8};
   min-width: 0;
 `
 
