@@ -37,6 +37,7 @@ import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { promoCodeRoutes } from './promo-code/promoCode.routes.ts'
 import { organizationRoutes } from './organization/organization.routes.ts'
 import { checkoutRoutes } from './order/checkout.routes.ts'
+import { oneCRoutes, type OneCOptions } from './one-c/oneC.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
 import { orderStaffRoutes } from './order-staff/orderStaff.routes.ts'
 import { pageOptionsRoutes } from './page-options/pageOptions.routes.ts'
@@ -88,6 +89,8 @@ export interface AppOptions extends OriginRules, Omit<BinderOptions, 'findBuyer'
   pictureCacheFolder: string
   /** Folder with photos that products got from their sources. */
   photosFolder: string
+  /** Of exchanges with 1C, whose imports are programs of their own. */
+  exchange: Pick<OneCOptions, 'databaseUrl' | 'dataFolder'>
 }
 
 /** The store's API, ready to listen or to be called in a test. */
@@ -120,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(picturesRoutes, { cacheFolder: options.pictureCacheFolder, photosFolder: options.photosFolder })
   await app.register(filesRoutes, { db: options.services.db })
   await app.register(uploadFileRoutes, { services: options.services })
+  await app.register(oneCRoutes, { services: options.services, ...options.exchange })
   await app.register(async (api) => {
     const { services } = options
     const findBuyer: BinderOptions['findBuyer'] = (caller) =>

@@ -42,6 +42,8 @@ export const CALLS_PER_MINUTE = {
   refusedTextsPerIp: 120,
   reviewVotesPerIp: 240,
   newVotersPerIp: 30,
+  oneCSignInsPerIp: 30,
+  oneCSignInsPerLogin: 20,
   uploadsPerIp: 120,
   uploadPartsPerIp: 3000,
 }

@@ -170,6 +170,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     cache: createPublicBodyCache({ isEnabled: overrides.isPublicBodyCacheEnabled ?? true }),
     pictureCacheFolder: join(config.dataFolder, 'pictures'),
     photosFolder: join(config.dataFolder, 'photos'),
+    exchange: { databaseUrl: config.databaseUrl, dataFolder: config.dataFolder },
     publicOrigins: config.publicOrigins,
     isLoopbackAllowed: config.mode === 'demo',
     isResponseChecked: config.mode === 'demo',

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseCommand } from './parseCommand.ts'
+import { ONE_C_PATH } from '../one-c/oneCPath.ts'
+import { saveOneCAccount } from '../one-c/saveOneCAccount.ts'
 import { ExchangeError } from './ExchangeError.ts'
 import { fetchPictures } from './fetchPictures.ts'
 import { downloadGoods } from './formats/downloadGoods.ts'
@@ -33,7 +35,10 @@ async function getPictures(filesFolder: string): Promise<void> {
 try {
   const command = parseCommand(process.argv.slice(2))
   const { officeId } = command
-  if (command.undo !== null) {
+  if (command.account !== null) {
+    const password = await saveOneCAccount(databaseUrl, command.account, command.source)
+    terminal.line(`Address for 1C: https://…${ONE_C_PATH}, login ${command.account}, password ${password}`)
+  } else if (command.undo !== null) {
     const { runId, report } = await undoRun({
       databaseUrl,
       runId: command.undo,

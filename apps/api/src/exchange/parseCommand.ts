@@ -21,6 +21,8 @@ export interface Command {
   columns: Record<string, string>
   /** Leave new pictures waiting. */
   isWithoutPictures: boolean
+  /** Login of 1C that gets an account; null: import. */
+  account: string | null
   /** Run to take back; null: import. */
   undo: number | null
 }
@@ -31,11 +33,15 @@ const USAGE = 'Name one file, folder or address: npm run import -- goods.xml [--
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parse(args)
   const undo = values.undo === undefined ? null : wholeNumber('--undo', values.undo)
-  if ((positionals.length === 0) === (undo === null)) throw new ExchangeError(USAGE)
+  const account = values['account-1c'] ?? null
+  if (account !== null && !/^[a-z0-9][a-z0-9_.-]{0,59}$/.test(account))
+    throw new ExchangeError('--account-1c takes a login of small Latin letters, digits, points and hyphens.')
+  const asked = [positionals.length > 0, undo !== null, account !== null].filter(Boolean)
+  if (asked.length !== 1) throw new ExchangeError(USAGE)
   if (values.whole && values.part) throw new ExchangeError('--whole and --part contradict each other.')
   return {
     paths: positionals,
-    source: values.source ?? sourceOf(positionals[0] ?? ''),
+    source: values.source ?? account ?? sourceOf(positionals[0] ?? ''),
     priceType: values['price-type'] ?? null,
     isDryRun: values['dry-run'],
     isAnyWithdrawn: values['withdraw-anyway'],
@@ -45,6 +51,7 @@ export function parseCommand(args: readonly string[]): Command {
     rates: Object.fromEntries(values.rate.map(rateOf)),
     columns: Object.fromEntries(values.column.map(columnOf)),
     isWithoutPictures: values['no-pictures'],
+    account,
     undo,
   }
 }
@@ -66,6 +73,7 @@ function parse(args: readonly string[]) {
         rate: { type: 'string', multiple: true, default: [] },
         column: { type: 'string', multiple: true, default: [] },
         'no-pictures': { type: 'boolean', default: false },
+        'account-1c': { type: 'string' },
         undo: { type: 'string' },
       },
     })

@@ -20,7 +20,7 @@ export interface OriginRules {
 export function registerOriginGuard(app: FastifyInstance, rules: OriginRules): void {
   app.addHook('onRequest', async ({ method, headers, routeOptions }) => {
     const isSafe = SAFE_METHODS.has(method) && !routeOptions.config.endpoint?.isChange
-    if (isSafe || isOwn(headers, rules)) return
+    if (isSafe || routeOptions.config.isForPrograms || isOwn(headers, rules)) return
     throw new DomainError('origin-refused')
   })
 }

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Which endpoint of the contracts a route answers; absent for pictures and pages of the documentation. */
     endpoint?: Endpoint
+    /** Called by programs with cookies that no browser has, so without an origin. */
+    isForPrograms?: boolean
   }
 }
 

@@ -29,6 +29,7 @@ import { UPLOAD_PART_PATH } from '@verstak/contracts/upload'
 import { REPEAT_ORDER_FORM_PATH } from '@verstak/contracts/userOrders'
 import { getApiContract, getLiveReleases, listActivations } from '@verstak/contracts/registry'
 import { addSession } from '@verstak/tools-database/userSessions'
+import { ONE_C_PATH } from '../one-c/oneCPath.ts'
 import { createTeam } from '../testing/createTeam.ts'
 import { bearer } from '../testing/testRelease.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
@@ -249,6 +250,8 @@ const FORMS = [
 ].map((path) => `POST ${path}`)
 /** Files, which a link opens. */
 const FILES = [
+  `GET ${ONE_C_PATH}`,
+  `POST ${ONE_C_PATH}`,
   'GET /api/v1/documents/file',
   'GET /api/v1/favorites/lists/csv',
   `GET ${PUBLICATION_RULES_PATH}`,

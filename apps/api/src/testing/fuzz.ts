@@ -56,6 +56,8 @@ export const UNLIMITED: Record<LimitName, number> = {
   refusedTextsPerIp: 1e9,
   reviewVotesPerIp: 1e9,
   newVotersPerIp: 1e9,
+  oneCSignInsPerIp: 1e9,
+  oneCSignInsPerLogin: 1e9,
   uploadsPerIp: 1e9,
   uploadPartsPerIp: 1e9,
 }

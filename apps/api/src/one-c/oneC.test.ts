@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import { selectGoods } from '../testing/exchangeShop.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
+import { ONE_C_PATH } from './oneCPath.ts'
+import { saveOneCAccount } from './saveOneCAccount.ts'
+
+const api = useTestApi()
+
+const file = (content: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?><КоммерческаяИнформация ВерсияСхемы="2.10">${content}</КоммерческаяИнформация>`
+const products = Array.from(
+  { length: 40 },
+  (_, id) => `<Товар><Ид>t${id}</Ид><Наименование>Гвоздь ${id}</Наименование></Товар>`,
+)
+const IMPORT = file(
+  `<Классификатор><Ид>k</Ид></Классификатор><Каталог СодержитТолькоИзменения="false"><Ид>c</Ид><Товары>${products.join('')}</Товары></Каталог>`,
+)
+const OFFERS = file(
+  `<ПакетПредложений><Предложения>${products
+    .map(
+      (_, id) =>
+        `<Предложение><Ид>t${id}</Ид><Цены><Цена><ЦенаЗаЕдиницу>${id + 1}</ЦенаЗаЕдиницу></Цена></Цены><Количество>2</Количество></Предложение>`,
+    )
+    .join('')}</Предложения></ПакетПредложений>`,
+)
+
+interface Call {
+  cookie?: string
+  body?: string | Uint8Array
+  basic?: string
+  type?: string
+}
+
+async function call(query: string, { cookie, body, basic, type = 'catalog' }: Call = {}): Promise<string> {
+  const response = await fetch(`${api.url}${ONE_C_PATH}?type=${type}&${query}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(cookie !== undefined && { cookie }),
+      ...(basic !== undefined && { authorization: `Basic ${Buffer.from(basic).toString('base64')}` }),
+      ...(body !== undefined && { 'content-type': 'application/octet-stream' }),
+    },
+    ...(body !== undefined && { body }),
+  })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toContain('text/plain')
+  expect(response.headers.get('set-cookie')).toBeNull()
+  return response.text()
+}
+
+async function signIn(login = 'trade', password?: string): Promise<string> {
+  const secret = password ?? (await saveOneCAccount(api.databaseUrl, login, login))
+  const [word, name, value] = (await call('mode=checkauth', { basic: `${login}:${secret}` })).split('\n')
+  expect(word).toBe('success')
+  return `${name}=${value}`
+}
+
+async function imported(name: string, cookie: string): Promise<string> {
+  for (;;) {
+    const answer = await call(`mode=import&filename=${name}`, { cookie })
+    if (answer !== 'progress') return answer
+  }
+}
+
+/** In three parts, as 1C sends what is longer than it was told. */
+async function send(name: string, content: string, cookie: string): Promise<void> {
+  const bytes = Buffer.from(content)
+  const third = Math.ceil(bytes.length / 3)
+  for (let at = 0; at < bytes.length; at += third)
+    expect(await call(`mode=file&filename=${name}`, { cookie, body: bytes.subarray(at, at + third) })).toBe('success')
+}
+
+test('1C signs in, sends its files in parts and has them imported, and again the next day', async () => {
+  const cookie = await signIn()
+  expect(await call('mode=init', { cookie })).toMatch(/^zip=no\nfile_limit=\d+$/)
+  await send('import0_1.xml', IMPORT, cookie)
+  await send('offers0_1.xml', OFFERS, cookie)
+  expect(await imported('import0_1.xml', cookie)).toBe('success')
+  expect(await imported('offers0_1.xml', cookie)).toBe('success')
+  const goods = await selectGoods(api, 'trade')
+  expect(goods).toHaveLength(40)
+  expect(goods.find(({ id }) => id === 't7')).toMatchObject({
+    name: 'Гвоздь 7',
+    price: 800,
+    stock: { 1: 2 },
+    isActive: true,
+  })
+  // An exchange that broke off begins anew, with nothing of the last one.
+  const again = await signIn()
+  await call('mode=init', { cookie: again })
+  expect(await call('mode=file&filename=import0_1.xml', { cookie: again, body: IMPORT.slice(0, 300) })).toBe('success')
+  await call('mode=init', { cookie: again })
+  await send('import0_1.xml', IMPORT.replace('Гвоздь 7<', 'Гвоздь финишный<'), again)
+  expect(await imported('import0_1.xml', again)).toBe('success')
+  expect((await selectGoods(api, 'trade')).find(({ id }) => id === 't7')).toMatchObject({
+    name: 'Гвоздь финишный',
+    price: 800,
+  })
+  expect(await call('mode=complete', { cookie: again })).toBe('success')
+  const { rows } = await sql`select distinct state from exchange_run where source = 'trade'`.execute(api.db)
+  expect(rows).toEqual([{ state: 'done' }])
+}, 60_000)
+
+test('what cannot be taken is told to 1C in words, and nothing of it is in the shop', async () => {
+  const cookie = await signIn('bad')
+  await call('mode=init', { cookie })
+  const failure = async (query: string, options: Call = {}) => {
+    const [word, text = ''] = (await call(query, { cookie, ...options })).split('\n')
+    expect(word).toBe('failure')
+    return text
+  }
+  await send('import.xml', IMPORT.slice(0, -200), cookie)
+  expect(await failure('mode=import&filename=import.xml')).toContain('ends in the middle')
+  expect(await failure('mode=import&filename=nowhere.xml')).toContain('There is no file')
+  for (const name of [
+    '..%2F..%2Fetc%2Fpasswd',
+    '%2E%2E',
+    'a%00b',
+    '',
+    'a%0Ab.xml',
+    `${'a/'.repeat(20)}b.xml`,
+    '%5C..%5C..%5Cb',
+  ])
+    expect(await failure(`mode=file&filename=${name}`, { body: 'x' })).toContain('Недопустимое имя')
+  expect(await failure('mode=file&filename=a.xml')).toContain('не получил')
+  expect(await failure('mode=constructor')).toContain('не знает')
+  expect(await failure('mode=query', { type: 'sale' })).toContain('только для товаров')
+  expect(await selectGoods(api, 'bad')).toEqual([])
+}, 60_000)
+
+test('without the right password or a session nothing is taken, and guesses are limited', async () => {
+  const first = await signIn('guarded')
+  const password = await saveOneCAccount(api.databaseUrl, 'guarded', 'guarded')
+  // A new password ends the sessions of the old one.
+  expect(await call('mode=init', { cookie: first })).toContain('failure')
+  for (const basic of ['guarded:wrong', 'nobody:x', ':', 'guarded', `Guarded:${password}x`])
+    expect(await call('mode=checkauth', { basic })).toBe('failure\nНеверное имя пользователя или пароль.')
+  const cookie = await signIn('guarded', password)
+  for (const wrong of ['', 'verstak_1c=', `verstak_1c=${'a'.repeat(43)}`, 'other=1'])
+    expect(await call('mode=init', { cookie: wrong })).toContain('failure\nСеанс обмена')
+  api.clock.now = new Date(api.clock.now.getTime() + 25 * 60 * 60_000)
+  expect(await call('mode=init', { cookie })).toContain('failure\nСеанс обмена')
+  const { rows } = await sql<{
+    text: string
+  }>`select a::text as text from one_c_account a union all select s::text from one_c_session s`.execute(api.db)
+  for (const { text } of rows) {
+    expect(text).not.toContain(password)
+    expect(text).not.toContain(cookie.split('=')[1])
+  }
+  let answer = ''
+  for (let tries = 0; tries < 40 && !answer.includes('Слишком'); tries++)
+    answer = await call('mode=checkauth', { basic: 'guarded:wrong' })
+  expect(answer).toBe('failure\nСлишком много попыток. Повторите через минуту.')
+})
