@@ -2,6 +2,7 @@ import { benchBytes } from './benchBytes.ts'
 import { benchCompare } from './benchCompare.ts'
 import { benchComposition } from './benchComposition.ts'
 import { benchFreshness } from './benchFreshness.ts'
+import { benchImport } from './benchImport.ts'
 import { benchInp } from './benchInp.ts'
 import { benchLighthouse } from './benchLighthouse.ts'
 import { benchListing } from './benchListing.ts'
@@ -29,6 +30,7 @@ const benches = {
   pickup: benchPickup,
   compare: benchCompare,
   reviews: benchReviews,
+  import: benchImport,
 }
 
 /** `npm run bench -- pages`: one benchmark, or all of them, on a store of their own or on the one at VERSTAK_URL. */

@@ -170,7 +170,8 @@ export const forgetGone = (client: ClientBase, source: string) =>
 /** Journals of a source's last runs; older ones cannot be taken back any more. */
 export const keepJournals = (client: ClientBase, source: string, runs = 30) =>
   client.query(
-    `with old as (select id from exchange_run where source = $1 order by id desc offset $2)
+    `with old as (select id from exchange_run where source = $1 order by id desc offset $2),
+     faults as (delete from exchange_fault where run_id in (select id from old))
      delete from exchange_change where run_id in (select id from old)`,
     [source, runs],
   )

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const PROGRAM = join(import.meta.dirname, '../exchange/importCommand.ts')
+/** The only file of goods of an exchange; several have numbers. */
+const WHOLE_FILE = 'import.xml'
 /** 1C waits for an answer no longer than half a minute. */
 const PATIENCE_MS = 15_000
 const KEPT_OUTPUT = 4000
@@ -47,7 +49,9 @@ export function createImports(env: Record<'DATABASE_URL' | 'VERSTAK_DATA', strin
 
 function start(path: string, source: string, env: NodeJS.ProcessEnv): Promise<ImportState> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [PROGRAM, path, '--source', source], {
+    // One of several files has not the whole assortment, whatever it says.
+    const part = basename(path) === WHOLE_FILE ? [] : ['--part']
+    const child = spawn(process.execPath, [PROGRAM, path, '--source', source, ...part], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

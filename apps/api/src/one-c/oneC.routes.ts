@@ -106,7 +106,7 @@ const STEPS = {
     if (state.kind === 'failed') throw new StepFailure(ONE_C_TEXTS.failed(state.words))
     return [state.kind === 'done' ? SUCCESS : 'progress']
   },
-  /** After all files of a whole exchange; what is missing was withdrawn by the import itself. */
+  /** After all files. What a whole `import.xml` lacks was withdrawn by its import; several files withdraw only what they mark. */
   deactivate: async (): Promise<string[]> => [SUCCESS],
   complete: async (): Promise<string[]> => [SUCCESS],
 }

@@ -26,7 +26,7 @@ const OFFERS = file(
 
 interface Call {
   cookie?: string
-  body?: string | Uint8Array
+  body?: string | Uint8Array<ArrayBuffer>
   basic?: string
   type?: string
 }
@@ -96,6 +96,17 @@ test('1C signs in, sends its files in parts and has them imported, and again the
     price: 800,
   })
   expect(await call('mode=complete', { cookie: again })).toBe('success')
+  // One of several files withdraws nothing, the only one what it lacks.
+  const fewer = IMPORT.replace(products[9]!, '').replace('Гвоздь 7<', 'Гвоздь финишный<')
+  const isSold = async () => (await selectGoods(api, 'trade')).find(({ id }) => id === 't9')!.isActive
+  for (const [name, expected] of [
+    ['import1_1.xml', true],
+    ['import.xml', false],
+  ] as const) {
+    await send(name, fewer, again)
+    expect(await imported(name, again)).toBe('success')
+    expect(await isSold()).toBe(expected)
+  }
   const { rows } = await sql`select distinct state from exchange_run where source = 'trade'`.execute(api.db)
   expect(rows).toEqual([{ state: 'done' }])
 }, 60_000)
