@@ -37,8 +37,6 @@ export async function lockImports(client: ClientBase): Promise<boolean> {
   return rows[0]?.is_held === true
 }
 
-export const unlockImports = (client: ClientBase) => client.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK])
-
 /** Whoever holds the lock is the only one: a run that still says it works was killed. */
 export const closeBrokenRuns = (client: ClientBase) =>
   client.query(`update exchange_run set state = 'broken', ended_at = now() where state in ('reading', 'applying')`)
