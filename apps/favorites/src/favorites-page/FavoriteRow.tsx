@@ -85,7 +85,14 @@ export const FavoriteRow = memo(function FavoriteRow(props: FavoriteRowProps) {
         {!onWanted && wanted}
         {note}
       </div>
-      {onWanted && <div className={styles.needPlace}>{wanted}</div>}
+      {onWanted && (
+        <div className={styles.needPlace}>
+          {wanted}
+          <noscript>
+            <p className={styles.needTold}>{texts.needs(pieces)}</p>
+          </noscript>
+        </div>
+      )}
       <div className={styles.purchase}>
         <div className={styles.priceLine}>
           {!isPhone && price}

@@ -75,6 +75,7 @@ test.each(layouts)('on %s forms change lists and products without scripts, and o
   const { host, routes } = createFavoritesHarness({ layout, lists: [common, kitchen], user: 'private' })
   const html = await renderRemote(host, routes, `${PAGE}?listGuid=${kitchen.guid}&edit=${guidOf(2)}`)
   const plain = inNoscript(html)
+  expect(plain.replaceAll('\u00A0', ' ')).toContain('Нужно 1 шт')
   for (const word of ['Название нового списка', 'Название этого списка', 'Удалить список', 'value="write"']) {
     expect(plain).toContain(word)
   }

@@ -47,7 +47,7 @@ export function ListNav({ lists, current }: ListNavProps) {
   }
 
   async function openSheet() {
-    const late = await bringLate(host, () => import(/* webpackChunkName: "desktop-list" */ './ListLinks.tsx'))
+    const late = await bringLate(host, () => import(/* webpackChunkName: "content" */ './ListLinks.tsx'))
     if (!late) return
     open({
       kind: 'sheet',

@@ -24,7 +24,7 @@ export function PhoneActions({ list, count, hasLists }: PhoneActionsProps) {
   const { trigger, popup, Popup } = useLazyPopup('menu', bringPopup)
 
   async function share() {
-    const late = await bringLate(host, () => import(/* webpackChunkName: "desktop-list" */ './AccessCard.tsx'))
+    const late = await bringLate(host, () => import(/* webpackChunkName: "content" */ './AccessCard.tsx'))
     if (!late) return
     const { AccessWindow } = late
     open({ kind: 'dialog', title: texts.access, content: <AccessWindow guid={list.guid} /> })

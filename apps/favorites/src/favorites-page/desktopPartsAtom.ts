@@ -26,13 +26,13 @@ export async function bringDesktopParts({ store, layout }: Pick<Host, 'store' | 
   if (isMobile(layout) || store.get(desktopPartsAtom)) return
   const [{ AccessCard }, { BulkBar }, { LateAnalogs }, { ListHead }, { ListLinks }, { RowHead }, { SaveLinks }] =
     await Promise.all([
-      import(/* webpackChunkName: "desktop-list" */ './AccessCard.tsx'),
-      import(/* webpackChunkName: "desktop-list" */ './BulkBar.tsx'),
-      import(/* webpackChunkName: "desktop-list" */ './LateAnalogs.tsx'),
-      import(/* webpackChunkName: "desktop-list" */ './ListHead.tsx'),
-      import(/* webpackChunkName: "desktop-list" */ './ListLinks.tsx'),
-      import(/* webpackChunkName: "desktop-list" */ './RowHead.tsx'),
-      import(/* webpackChunkName: "desktop-list" */ './SaveLinks.tsx'),
+      import(/* webpackChunkName: "content" */ './AccessCard.tsx'),
+      import(/* webpackChunkName: "content" */ './BulkBar.tsx'),
+      import(/* webpackChunkName: "content" */ './LateAnalogs.tsx'),
+      import(/* webpackChunkName: "content" */ './ListHead.tsx'),
+      import(/* webpackChunkName: "content" */ './ListLinks.tsx'),
+      import(/* webpackChunkName: "content" */ './RowHead.tsx'),
+      import(/* webpackChunkName: "content" */ './SaveLinks.tsx'),
     ])
   store.set(desktopPartsAtom, { AccessCard, BulkBar, LateAnalogs, ListHead, ListLinks, RowHead, SaveLinks })
 }

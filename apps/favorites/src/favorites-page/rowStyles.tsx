@@ -171,9 +171,14 @@ export const needStepper = css`
   }
 `
 
+/* Without scripts the number stands in words. */
 export const need = css`
   display: grid;
   gap: ${space.s4};
+
+  @media (scripting: none) {
+    display: none;
+  }
 `
 
 export const needWord = css`
@@ -271,5 +276,9 @@ export const dots = css`
   > svg {
     stroke-width: 3;
     stroke-linecap: round;
+  }
+
+  @media (scripting: none) {
+    display: none;
   }
 `
