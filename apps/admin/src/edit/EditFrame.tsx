@@ -67,8 +67,10 @@ export function EditFrame({ form, labels, show, children }: EditFrameProps) {
             {texts.discard}
           </Button>
         ) : (
-          <span className={quiet}>{texts.nothingToSave}</span>
+          !form.note && <span className={quiet}>{texts.nothingToSave}</span>
         )}
+        {/* Not a toast: it would lie over the button. */}
+        <span role="status">{form.note}</span>
       </div>
     </form>
   )
@@ -105,4 +107,9 @@ const block = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s16};
+
+  /* What has the focus stands clear of the bar. */
+  :focus {
+    scroll-margin-bottom: 96px;
+  }
 `

@@ -1,6 +1,5 @@
 import { getSession } from '@verstak/contracts/session'
 import { useHost } from '@verstak/host'
-import { useToasts } from '@verstak/remote-kit/useModals'
 import { useEffect, useRef, useState } from 'react'
 import { editTexts as texts } from './edit.texts.ts'
 import { findDraft, keepDraft } from './editDraft.ts'
@@ -32,7 +31,6 @@ export type EditForm = ReturnType<typeof useEdit>
  */
 export function useEdit<Thing extends EditedThing>({ thing, initial, save, onSaved }: EditInput<Thing>) {
   const { call } = useHost()
-  const toast = useToasts()
   const [state, setState] = useState<EditState>({
     version: initial.version,
     base: initial.values,
@@ -43,6 +41,7 @@ export function useEdit<Thing extends EditedThing>({ thing, initial, save, onSav
   const [problem, setProblem] = useState<{ text: string; kind: 'failed' | 'lost' | 'confirm' } | null>(null)
   const [isSaving, setSaving] = useState(false)
   const [hasDraft, setHasDraft] = useState(false)
+  const [note, setNote] = useState('')
   const isBusy = useRef(false)
 
   useEffect(() => {
@@ -69,7 +68,7 @@ export function useEdit<Thing extends EditedThing>({ thing, initial, save, onSav
       const saved = await save({ version: from.version, values: from.edits, seen: seenOf(from) })
       change({ version: saved.version, base: saved.values, edits: {}, conflicts: {} })
       setHasDraft(false)
-      toast({ text: texts.saved, tone: 'ok' })
+      setNote(texts.saved)
       onSaved?.(saved)
     } catch (error) {
       const failure = saveFailureOf(error)
@@ -78,8 +77,8 @@ export function useEdit<Thing extends EditedThing>({ thing, initial, save, onSav
         change(next)
         const author = Object.values(failure.changes)[0]?.author
         if (author !== undefined && Object.keys(next.conflicts).length === 0 && tries > 0) {
-          toast({ text: texts.merged(author) })
-          return send(next, tries - 1)
+          await send(next, tries - 1)
+          return setNote(texts.merged(author))
         }
       } else if (failure.kind === 'fields') setErrors(failure.errors)
       else if (failure.kind === 'confirm') setProblem({ kind: 'confirm', text: '' })
@@ -100,9 +99,12 @@ export function useEdit<Thing extends EditedThing>({ thing, initial, save, onSav
     problem,
     isSaving,
     hasDraft,
+    /** How the last save went; '' before one and while there are newer edits. */
+    note,
     /** Some field differs from the shop's. */
     isChanged: Object.keys(state.edits).length > 0,
     set(field: string, value: unknown) {
+      setNote('')
       if (errors[field]) setErrors(({ [field]: _, ...others }) => others)
       change(withEdit(state, field, value))
     },

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { Heading } from '@verstak/ui-kit/Heading'
-import { color, radius, space } from '@verstak/ui-kit/tokens'
+import { color, fontSize, radius, space } from '@verstak/ui-kit/tokens'
 import type { ReactNode } from 'react'
 
 export interface AdminCardProps {
@@ -34,6 +34,10 @@ const head = css`
   gap: ${space.s8};
   padding: ${space.s12} ${space.s16};
   border-bottom: 1px solid ${color.lineHair};
+
+  small {
+    font-size: ${fontSize.s12};
+  }
 `
 
 const inside = css`

@@ -35,7 +35,7 @@ export function AdminFrame({ current, title, note, actions, children }: AdminFra
         <Logo href="/admin/" size="s" />
         <span className={back}>{texts.back}</span>
         <span className={gap} />
-        <Button href="/" variant="ghost" size="s">
+        <Button href="/" variant="ghost" size="s" target="_blank">
           {texts.shop}
         </Button>
         <p className={who}>

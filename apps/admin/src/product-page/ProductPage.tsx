@@ -26,7 +26,7 @@ import { showField } from '../fields/fieldValue.ts'
 import { mayEditField } from '../fields/mayEditField.ts'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { useStaff } from '../frame/staffQuery.ts'
-import { asTree, choicesQuery } from './choicesQuery.ts'
+import { choicesQuery } from './choicesQuery.ts'
 import { PictureFields } from './PictureFields.tsx'
 import { productTexts as texts } from './product.texts.ts'
 import { productQuery } from './productLoader.ts'
@@ -58,7 +58,7 @@ function ProductForm({ id }: { id: number }) {
   const facts = data.facts as unknown as ProductFacts
   const field = (name: keyof typeof data.values) => ({ form, name, label: labels[name]! })
   const plates = form.values.nameplates as readonly string[]
-  const leaves = asTree(choices.categories.filter(({ isLeaf }) => isLeaf))
+  const leaves = choices.categories.filter(({ isLeaf }) => isLeaf)
   return (
     <AdminFrame
       current="/admin/product/"

@@ -39,15 +39,20 @@ async function planByFilter(db: Queryable, { filter, change }: ByFilter): Promis
 }
 
 /** Prices come to whole rubles. */
-function changedBy(change: BulkChange, { price, nameplates }: ProductValues): Partial<ProductValues> {
+function changedBy(change: BulkChange, { price, businessPrice, nameplates }: ProductValues): Partial<ProductValues> {
   if (change.kind === 'state') return { isActive: change.isActive }
   if (change.kind === 'nameplate') {
     const others = nameplates.filter((one) => one !== change.nameplate)
     return { nameplates: change.isOn ? [...others, change.nameplate] : others }
   }
-  const next = Math.max(100, Math.round((price * (100 + change.percent)) / 10_000) * 100)
+  const scaled = (kopecks: number) => Math.max(100, Math.round((kopecks * (100 + change.percent)) / 10_000) * 100)
+  const next = scaled(price)
   const isCheaper = change.isDiscount && next < price
-  return { price: next, ...(change.isDiscount && { oldPrice: isCheaper ? price : null }) }
+  return {
+    price: next,
+    ...(businessPrice !== null && { businessPrice: scaled(businessPrice) }),
+    ...(change.isDiscount && { oldPrice: isCheaper ? price : null }),
+  }
 }
 
 async function planByTable(db: Queryable, text: string): Promise<Plan> {

@@ -15,7 +15,7 @@ type Edited = VersionText & { publishedAt: string | null }
 export const contentEditable: Editable = {
   kind: editableContent.kind,
   saveCall: `POST ${editableContent.save.path}`,
-  async read(db, id, isLocked) {
+  async read(db, id: number, isLocked) {
     const latest = await findLatest(db, id, isLocked)
     if (!latest) return undefined
     const { title, lead, description, author, blocks, published_at } = latest
@@ -29,7 +29,7 @@ export const contentEditable: Editable = {
     }
     return { ...values }
   },
-  async write(db, id, changed, next) {
+  async write(db, id: number, changed, next) {
     const latest = (await findLatest(db, id, true))!
     const { publishedAt, ...text } = changed as Partial<Edited>
     const isTextChanged = Object.keys(text).length > 0

@@ -1,3 +1,4 @@
+import { isStaffAddress } from '@verstak/contracts/staffAddress'
 import type { Host } from '@verstak/host'
 import type { createBrowserRouter } from 'react-router-dom'
 import { startAnalytics } from '../analytics/startAnalytics.ts'
@@ -25,18 +26,25 @@ export interface DeferredInput {
  */
 const STARTS: readonly ((input: DeferredInput) => void)[] = [
   ({ boot, host, router }) => startAnalytics(router, host, boot.remotes),
-  ({ boot, host, router }) => startNotifications({ host, remotes: boot.remotes, router }),
+  ofShop(({ boot, host, router }) => startNotifications({ host, remotes: boot.remotes, router })),
   ({ host }) => recoverRegion(host),
   ({ boot, host }) => watchSession(host, boot.isUserUnknown),
   ({ host }) => preloadSignIn(host),
-  ({ host }) => void offerPasskey(host),
+  ofShop(({ host }) => void offerPasskey(host)),
   ({ boot }) => watchPage(boot),
-  ({ host }) => addChatButton(host),
+  ofShop(({ host }) => addChatButton(host)),
   ({ boot, host, router }) =>
     preloadRoutes({ host, remotes: boot.remotes, router, loadRoutes: (remote) => loadExposed(remote, 'routes') }),
-  bringAdvertising,
-  ({ host, router }) => void bringStaffPanel(host, router),
+  ofShop(bringAdvertising),
+  ofShop(({ host, router }) => void bringStaffPanel(host, router)),
 ]
+
+/** Not on the pages of the staff, which have a frame of their own. */
+function ofShop(start: (input: DeferredInput) => void): (input: DeferredInput) => void {
+  return (input) => {
+    if (!isStaffAddress(location.pathname)) start(input)
+  }
+}
 
 /** Starts the deferred features: once per document, never for crawlers. */
 export async function startDeferredFeatures(input: DeferredInput): Promise<void> {
