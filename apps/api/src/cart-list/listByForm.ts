@@ -8,7 +8,7 @@ import { cartCallerOf, type CartCaller } from '../cart/cartCaller.ts'
 import { changeCart } from '../cart/changeCart.ts'
 import { findCart } from '../cart/cartToken.ts'
 import { getCartToken, type NewCarts } from '../cart/getCartToken.ts'
-import { invalidInput } from '../DomainError.ts'
+import { DomainError, invalidInput } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'
 import { hashSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
@@ -56,17 +56,23 @@ export async function listByForm(
       throw error
     }
   }
+  // A second press of the page's button adds nothing more: it is about the same list. Read first, so that what is added is of no later one.
+  const cartId = await findCart(services.db, caller.owner)
+  const list = (cartId !== null && (await findList(services.db, cartId))) || null
+  const idempotencyKey = createHash('sha256').update(JSON.stringify(list)).digest('hex')
   const { rows } = await getList(services, form, caller)
   const items = rows.flatMap(({ product, taken }) =>
     product && taken > 0 ? [{ productGuid: product.guid, quantity: taken }] : [],
   )
   if (items.length === 0) return pageWith('report')
   const body = { items, regionId: form.regionId }
-  // A second press of the page's button adds nothing more: it is about the same list.
-  const cartId = await findCart(services.db, caller.owner)
-  const list = (cartId !== null && (await findList(services.db, cartId))) || null
-  const idempotencyKey = createHash('sha256').update(JSON.stringify(list)).digest('hex')
-  const { results } = await addList(services, body, { caller, ip: visitor.ip, idempotencyKey })
+  const answer = await addList(services, body, { caller, ip: visitor.ip, idempotencyKey }).catch((error: unknown) => {
+    // The first press has changed the cart meanwhile.
+    if (error instanceof DomainError && error.code === 'idempotency-key-reused') return null
+    throw error
+  })
+  if (!answer) return pageWith('report')
+  const { results } = answer
   const added = new Set(results.flatMap((result) => (result.added > 0 ? [result.productGuid] : [])))
   const settled = new Set(
     rows.filter((row) => isSettled(row) && row.product && added.has(row.product.guid)).map(({ row }) => row),
