@@ -36,7 +36,7 @@ const STARTS: readonly ((input: DeferredInput) => void)[] = [
   ({ boot, host, router }) =>
     preloadRoutes({ host, remotes: boot.remotes, router, loadRoutes: (remote) => loadExposed(remote, 'routes') }),
   ofShop(bringAdvertising),
-  ofShop(({ host, router }) => void bringStaffPanel(host, router)),
+  ({ host, router }) => void bringStaffPanel(host, router),
 ]
 
 /** Not on the pages of the staff, which have a frame of their own. */
