@@ -81,8 +81,11 @@ export function remotesFor(
 ): readonly ServerRemote[] {
   // Other pages do not list them, even for staff: a link to a staff page loads a document.
   if (user === 'staff' && isStaffAddress(pathname)) return remotes
-  return remotes.map((remote) => {
-    if (!remote.routes.some(isStaffAddress)) return remote
-    return { ...remote, routes: remote.routes.filter((route) => !isStaffAddress(route)) }
+  return remotes.flatMap((remote) => {
+    if (!remote.routes.some(isStaffAddress)) return [remote]
+    const routes = remote.routes.filter((route) => !isStaffAddress(route))
+    // What has nothing for shoppers is not named to them at all.
+    const isOnlyForStaff = routes.length === 0 && Object.keys(remote.scripts ?? {}).every((part) => part === './routes')
+    return isOnlyForStaff ? [] : [{ ...remote, routes }]
   })
 }

@@ -71,6 +71,14 @@ test('other pages do not name the staff’s even to staff', async () => {
   expect((await open(PLAIN)).html).not.toContain(NAMED)
 })
 
+test('pages of shoppers do not name the files of a remote that is the staff’s alone', async () => {
+  for (const kind of ['guest', 'private', 'staff']) {
+    user = kind
+    expect((await open(PLAIN)).html).not.toContain('/releases/admin/')
+  }
+  expect((await open('/admin/product/')).html).toContain('/releases/admin/')
+})
+
 describe('the switches of the panel', () => {
   const SWITCHED = { cookie: 'acctoken=secret; canary=1; geocoding=1' }
   const flagsOf = (html: string) => html.includes('"geocoding":true')
