@@ -66,22 +66,25 @@ test('it leads to what edits the page and to new products [STAFF-002, STAFF-012,
 })
 
 test.each([
-  ['Новые листинги через поиск', 'new_listings_search', 'STAFF-013'],
-  ['Канареечные выпуски', 'canary', 'STAFF-014'],
-  ['Геокодирование', 'geocoding', 'STAFF-015'],
-  ['Предпросмотр товара в корзине', 'cart_product_preview', 'STAFF-016'],
-  ['Новое избранное, v3', 'new_favorites_v3', 'STAFF-017'],
-])('the switch «%s» writes the cookie %s and loads the page anew [%s]', async (name, cookie) => {
-  const { reload } = open()
-  const toggle = await screen.findByRole('switch', { name })
-  expect(toggle).not.toBeChecked()
-  await userEvent.click(toggle)
-  expect(document.cookie).toContain(`${cookie}=1`)
-  expect(reload).toHaveBeenCalledTimes(1)
-  await userEvent.click(toggle)
-  expect(document.cookie).not.toContain(cookie)
-  expect(reload).toHaveBeenCalledTimes(2)
-})
+  ['Новые листинги через поиск', 'new_listings_search'],
+  ['Канареечные выпуски', 'canary'],
+  ['Геокодирование', 'geocoding'],
+  ['Предпросмотр товара в корзине', 'cart_product_preview'],
+  ['Новое избранное, v3', 'new_favorites_v3'],
+])(
+  'the switch «%s» writes the cookie %s and loads the page anew [STAFF-013, STAFF-014, STAFF-015, STAFF-016, STAFF-017]',
+  async (name, cookie) => {
+    const { reload } = open()
+    const toggle = await screen.findByRole('switch', { name })
+    expect(toggle).not.toBeChecked()
+    await userEvent.click(toggle)
+    expect(document.cookie).toContain(`${cookie}=1`)
+    expect(reload).toHaveBeenCalledTimes(1)
+    await userEvent.click(toggle)
+    expect(document.cookie).not.toContain(cookie)
+    expect(reload).toHaveBeenCalledTimes(2)
+  },
+)
 
 test('a switch shows the cookie that is there', async () => {
   document.cookie = 'canary=1; path=/'
