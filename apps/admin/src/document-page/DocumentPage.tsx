@@ -10,6 +10,7 @@ import * as v from 'valibot'
 import { ChangeList } from '../edit/ChangeList.tsx'
 import { EditFrame, showValue } from '../edit/EditFrame.tsx'
 import { useEdit } from '../edit/useEdit.ts'
+import { FIELD_NAMES } from '../fields/editFields.texts.ts'
 import { momentOf } from '../frame/adminDates.ts'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { card, cardBody, cardTitle, pageColumns, stack } from '../order-page/cardStyles.tsx'
@@ -18,7 +19,7 @@ import { documentPageTexts as texts } from './documentPage.texts.ts'
 import { documentQuery, versionsQuery, type DocumentInput } from './documentLoader.ts'
 import { Publication } from './Publication.tsx'
 
-const { labels } = texts
+const labels = FIELD_NAMES.content!
 const LINES = ['title', 'author'] as const
 
 /** The editor of a page, a piece of news or an article: its text in blocks, publication, versions, journal. */
@@ -126,7 +127,6 @@ export function DocumentPage() {
 }
 
 function show(field: string, value: unknown): string {
-  if (field === 'blocks') return texts.blocksChanged(Array.isArray(value) ? value.length : 0)
   if (field === 'publishedAt') return typeof value === 'string' ? momentOf(value) : texts.draftWord
   return showValue(field, value)
 }

@@ -1,14 +1,5 @@
 /** Words of the editor of the shop's texts. */
 export const documentPageTexts = {
-  labels: {
-    title: 'Название',
-    lead: 'Подзаголовок',
-    description: 'Описание для поисковиков',
-    author: 'Автор',
-    blocks: 'Текст',
-    publishedAt: 'Публикация',
-    path: 'Адрес',
-  } as Readonly<Record<string, string>>,
   leadHint: 'Одно-два предложения под названием и в списках.',
   authorHint: 'Имя и кем работает. Пусто — от имени магазина.',
   main: 'Основное',
@@ -46,7 +37,6 @@ export const documentPageTexts = {
   restored: 'Текст версии теперь в черновике',
   openPage: 'Открыть страницу',
   journal: 'Журнал',
-  blocksChanged: (count: number) => `блоков: ${count}`,
   draftWord: 'черновик',
   failed: 'Не получилось. Попробуйте ещё раз.',
   stale: 'Страницу с тех пор изменили. Показано, как сейчас.',

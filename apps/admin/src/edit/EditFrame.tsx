@@ -77,7 +77,9 @@ export function EditFrame({ form, labels, show, children }: EditFrameProps) {
 }
 
 /** A value in words. */
-export function showValue(_: string, value: unknown): string {
+export function showValue(field: string, value: unknown): string {
+  // A text in blocks has too many words for a line.
+  if (field === 'blocks' && Array.isArray(value)) return texts.blocks(value.length)
   if (value === null || value === undefined || value === '') return texts.unknown
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value)

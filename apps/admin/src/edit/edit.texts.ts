@@ -32,6 +32,7 @@ export const editTexts = {
   laterTitle: 'Поле с тех пор изменили ещё раз',
   laterText: 'Вернуть прежнее значение всё равно?',
   noJournal: 'Изменений ещё не было.',
+  blocks: (count: number) => `блоков: ${count}`,
   unknown: 'нет',
   yes: 'да',
   no: 'нет',

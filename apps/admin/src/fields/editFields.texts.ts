@@ -65,6 +65,15 @@ export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string
     deferredDays: 'Отсрочка, дней',
     hasExtendedAccess: 'Расширенный доступ',
   },
+  content: {
+    title: 'Название',
+    lead: 'Подзаголовок',
+    description: 'Описание для поисковиков',
+    author: 'Автор',
+    blocks: 'Текст',
+    publishedAt: 'Публикация',
+    path: 'Адрес',
+  },
   'tag-page': { categoryId: 'Категория', name: 'Название', slug: 'Адрес', filters: 'Фильтры', position: 'Место' },
 }
 
