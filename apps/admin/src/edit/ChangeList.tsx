@@ -20,6 +20,9 @@ export interface ChangeListProps {
   onTakenBack: () => void
 }
 
+/** Done for good: an order does not go back, a decision over a text is made anew in its queue. */
+const LASTING = new Set(['order', 'return', 'review', 'discussion', 'moderation-words'])
+
 /** What was changed, by whom and when, from what to what; each can be taken back. */
 export function ChangeList({ changes, labels, show = showValue, onTakenBack }: ChangeListProps) {
   const { call } = useHost()
@@ -49,7 +52,7 @@ export function ChangeList({ changes, labels, show = showValue, onTakenBack }: C
 
   return (
     <ul className={list}>
-      {changes.map(({ id, at, author, action, fields, isTakenBack }) => (
+      {changes.map(({ id, at, author, action, entity, fields, isTakenBack }) => (
         <li key={id} className={row}>
           <time dateTime={at} className={quiet}>
             {momentOf(at)}
@@ -67,7 +70,8 @@ export function ChangeList({ changes, labels, show = showValue, onTakenBack }: C
           {isTakenBack ? (
             <span className={quiet}>{texts.isTakenBack}</span>
           ) : (
-            mayCall(role, takeBack) && (
+            mayCall(role, takeBack) &&
+            !LASTING.has(entity) && (
               <Button
                 variant="ghost"
                 size="s"

@@ -65,6 +65,11 @@ export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string
     deferredDays: 'Отсрочка, дней',
     hasExtendedAccess: 'Расширенный доступ',
   },
+  order: { status: 'Состояние', reason: 'Причина' },
+  return: { state: 'Решение', amount: 'К возврату, копейки' },
+  review: { state: 'Состояние', refusal: 'Причина отказа' },
+  discussion: { state: 'Состояние', refusal: 'Причина отказа', answer: 'Ответ' },
+  'moderation-words': { words: 'Слова' },
   content: {
     title: 'Название',
     lead: 'Подзаголовок',

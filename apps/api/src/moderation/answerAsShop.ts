@@ -5,6 +5,7 @@ import { findPublished } from '../discussions/createDiscussion.ts'
 import { countDiscussion, selectDiscussionsByGuid } from '../discussions/discussion.sql.ts'
 import { shopName } from '../discussions/discussion.texts.ts'
 import { wireDiscussionOf } from '../discussions/wireDiscussion.ts'
+import { noteChange } from '../back-office/noteChange.ts'
 import { invalidInput, notFound } from '../DomainError.ts'
 import type { MessageServices } from '../messages/queueMessage.ts'
 import { lockProductReviews } from '../reviews/reviewCounts.sql.ts'
@@ -48,6 +49,11 @@ export async function answerAsShop(
       .returning('guid')
       .executeTakeFirstOrThrow()
     await countDiscussion(db, answered, 1)
+    if (by.editor)
+      await noteChange(db, by.editor, {
+        ...{ entity: 'discussion', entity_id: added.guid, name: shopName },
+        fields: [{ field: 'answer', old: null, new: text }],
+      })
     const [row] = await selectDiscussionsByGuid(db, [added.guid])
     await tellAnswered(services, db, row!, by.origin)
     return wireDiscussionOf(row!)

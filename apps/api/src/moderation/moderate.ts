@@ -1,6 +1,8 @@
 import { productAddress } from '@verstak/contracts/address'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { moderate as endpoint } from '@verstak/contracts/moderation'
+import type { Editor } from '../back-office/Editable.ts'
+import { noteChange } from '../back-office/noteChange.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import { countDiscussion, selectDiscussionsByGuid, type DiscussionRow } from '../discussions/discussion.sql.ts'
 import { invalidInput, notFound } from '../DomainError.ts'
@@ -15,6 +17,8 @@ import { tellAnswered } from './tellAnswered.ts'
 /** Who decides, and the origin of the shop for links of letters. */
 export interface Moderator {
   userId: number
+  /** The same, for the journal; null: nothing is written there. */
+  editor: Editor | null
   origin: string
 }
 
@@ -45,6 +49,14 @@ export async function moderate(
     if (row.state === state) return
     if (kind === 'review') await decideReview(db, row as ReviewRow, decided)
     else await decideDiscussion(db, row as DiscussionRow, decided)
+    if (by.editor)
+      await noteChange(db, by.editor, {
+        ...{ entity: kind, entity_id: guid, name: row.product_name },
+        fields: [
+          { field: 'state', old: row.state, new: state },
+          { field: 'refusal', old: null, new: decided.refusal },
+        ],
+      })
     await tell(services, db, row, { ...decided, origin: by.origin })
     if (kind === 'discussion' && state === 'approved') await tellAnswered(services, db, row as DiscussionRow, by.origin)
   })

@@ -1,4 +1,6 @@
 import * as endpoints from '@verstak/contracts/moderation'
+import { editorOf } from '../back-office/editorOf.ts'
+import { noteChange } from '../back-office/noteChange.ts'
 import type { Binder, Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { staffOf } from '../session/staffOf.ts'
@@ -11,10 +13,10 @@ import { replaceWords, selectWords } from './moderation.sql.ts'
 const WORDS_LIMIT_BYTES = 1024 * 1024
 
 export function moderationRoutes({ bindPersonal }: Binder, services: Services): void {
-  const moderatorOf = async (caller: Caller): Promise<Moderator> => ({
-    userId: await staffOf(services, caller),
-    origin: caller.origin,
-  })
+  const moderatorOf = async (caller: Caller): Promise<Moderator> => {
+    const editor = await editorOf(services, caller)
+    return { userId: editor.userId, editor, origin: caller.origin }
+  }
   bindPersonal(endpoints.listModeration, async ({ query }, caller) => {
     await staffOf(services, caller)
     return listModeration(services, query)
@@ -30,9 +32,14 @@ export function moderationRoutes({ bindPersonal }: Binder, services: Services): 
   bindPersonal(
     endpoints.saveModerationWords,
     async ({ body }, caller) => {
-      await staffOf(services, caller)
+      const editor = await editorOf(services, caller)
       const words = [...new Set(body.words.map((word) => word.toLowerCase()))]
-      await services.db.transaction().execute((db) => replaceWords(db, words))
+      await services.db.transaction().execute(async (db) => {
+        const old = (await selectWords(db)).join(', ')
+        await replaceWords(db, words)
+        const change = { field: 'words', old, new: words.toSorted().join(', ') }
+        await noteChange(db, editor, { entity: 'moderation-words', entity_id: '1', name: '', fields: [change] })
+      })
       return { words: await selectWords(services.db) }
     },
     { bodyLimitBytes: WORDS_LIMIT_BYTES },

@@ -1,4 +1,6 @@
 import * as endpoints from '@verstak/contracts/orderStaff'
+import { editorOf } from '../back-office/editorOf.ts'
+import { noteChange } from '../back-office/noteChange.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { Binder, Caller } from '../http/createBinder.ts'
 import { runOncePerKey } from '../order/runOncePerKey.ts'
@@ -12,6 +14,7 @@ import { getStaffDocument } from './getStaffDocument.ts'
 import { listReturns, listStaffOrders, staffOrdersCsv } from './listStaffOrders.ts'
 import { readStaffOrder } from './readStaffOrder.ts'
 import { removeMark, scanMark } from './scanMark.ts'
+import { findOrderState } from './staffOrder.sql.ts'
 
 export function orderStaffRoutes({ bindPersonal, bindFile }: Binder, services: Services): void {
   bindPersonal(endpoints.listStaffOrders, async ({ query }, caller) => {
@@ -34,11 +37,21 @@ export function orderStaffRoutes({ bindPersonal, bindFile }: Binder, services: S
     await staffOf(services, caller)
     return listReturns(services, query)
   })
-  bindPersonal(endpoints.changeOrderAsStaff, async ({ body }, caller) =>
-    once(caller, ['changeOrder', body], (transaction, userId) =>
-      changeOrderAsStaff(services, transaction, body, userId),
-    ),
-  )
+  bindPersonal(endpoints.changeOrderAsStaff, async ({ body }, caller) => {
+    const editor = await editorOf(services, caller)
+    return once(caller, ['changeOrder', body], async (transaction, userId) => {
+      const before = await findOrderState(transaction, body.guid)
+      const answer = await changeOrderAsStaff(services, transaction, body, userId)
+      await noteChange(transaction, editor, {
+        ...{ entity: 'order', entity_id: body.guid, name: String(before?.number) },
+        fields: [
+          { field: 'status', old: before?.status ?? null, new: answer.status },
+          { field: 'reason', old: '', new: body.reason },
+        ],
+      })
+      return answer
+    })
+  })
   bindPersonal(endpoints.scanMark, async ({ body }, caller) =>
     once(caller, ['scanMark', body], (transaction, userId) =>
       scanMark(transaction, { ...body, userId, at: services.now() }),
@@ -49,9 +62,18 @@ export function orderStaffRoutes({ bindPersonal, bindFile }: Binder, services: S
   )
   bindPersonal(endpoints.decideReturn, async ({ body }, caller) => {
     await freshStaffOf(caller)
-    return once(caller, ['decideReturn', body], (transaction, userId) =>
-      decideReturn(services, transaction, { ...body, userId }),
-    )
+    const editor = await editorOf(services, caller)
+    return once(caller, ['decideReturn', body], async (transaction, userId) => {
+      const answer = await decideReturn(services, transaction, { ...body, userId })
+      await noteChange(transaction, editor, {
+        ...{ entity: 'return', entity_id: body.returnGuid, name: answer.lines.map(({ name }) => name).join(', ') },
+        fields: [
+          { field: 'state', old: 'requested', new: answer.state },
+          { field: 'amount', old: 0, new: answer.amount },
+        ],
+      })
+      return answer
+    })
   })
   bindPersonal(endpoints.noteRefund, async ({ body }, caller) => {
     await freshStaffOf(caller)

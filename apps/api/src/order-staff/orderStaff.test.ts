@@ -1,3 +1,4 @@
+import { listJournal } from '@verstak/contracts/journal'
 import { getOrder } from '@verstak/contracts/order'
 import * as staffCalls from '@verstak/contracts/orderStaff'
 import type { Endpoint } from '@verstak/contracts/endpoint'
@@ -123,6 +124,25 @@ test('a change sent twice is one change, and steps are not skipped', async () =>
   expect((await change(guid, 'ready', '', key)).status).toBe(422)
   const { events } = await shop.staff.call(readStaffOrder, { query: { guid } })
   expect(events).toHaveLength(2)
+})
+
+test('what staff does with an order stands in the journal, once', async () => {
+  const { guid, number } = await order()
+  const key = newKey()
+  await change(guid, 'assembling', '', key)
+  await change(guid, 'assembling', '', key)
+  await change(guid, 'cancelled', 'брак')
+  const { entries } = await shop.staff.call(listJournal, { query: { entity: 'order', entityId: guid } })
+  expect(entries.map(({ name, fields }) => [name, fields])).toEqual([
+    [
+      number,
+      [
+        { field: 'status', old: 'assembling', new: 'cancelled' },
+        { field: 'reason', old: '', new: 'брак' },
+      ],
+    ],
+    [number, [{ field: 'status', old: 'new', new: 'assembling' }]],
+  ])
 })
 
 test('staff cancels with a reason that the shopper is told', async () => {

@@ -65,6 +65,10 @@ function isFound(search: string): RawBuilder<unknown> {
   return sql`(${Number.isSafeInteger(number) ? sql`o.number = ${number}` : sql`false`} or c.inn = ${digits} or ${ends})`
 }
 
+/** Number and state of an order. */
+export const findOrderState = (db: Queryable, guid: string) =>
+  db.selectFrom('customer_order').select(['number', 'status']).where('guid', '=', guid).executeTakeFirst()
+
 /** Papers of an order. */
 export async function selectPapers(db: Queryable, orderGuid: string) {
   const { rows } = await sql<{ kind: 'invoice' | 'transfer'; number: number; made_at: Date }>`

@@ -67,7 +67,11 @@ export async function stormReviews(db: Database, count: number, seed: number): P
     } else if (draw < 0.85) {
       const decision = random() < 0.6 ? ('approve' as const) : ('refuse' as const)
       const { guid } = pick(ids)
-      await moderate(services, { kind: 'review', guid, decision, reason: 'other' }, { userId: 1, origin: '' })
+      await moderate(
+        services,
+        { kind: 'review', guid, decision, reason: 'other' },
+        { userId: 1, editor: null, origin: '' },
+      )
     } else {
       const [gone] = ids.splice(Math.floor(random() * ids.length), 1)
       await db.transaction().execute((transaction) => dropReview(transaction, gone!, new Date()))
