@@ -52,8 +52,8 @@ export function BlockFields({ block, onChange }: BlockFieldsProps) {
   )
 }
 
-/** Cells keep their spaces while one types. */
-const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.replace(/^ /, '').replace(/ $/, ''))
+/** Only the spaces beside a bar are its own: others are typed between words. */
+const cellsOf = (line: string): string[] => line.split(/ ?\| */)
 
 interface OneFieldProps {
   field: BlockField

@@ -132,7 +132,9 @@ test('before money goes out a fresh sign-in is asked for, and the decision is no
     body: { returnGuid: ORDER_GUID, lines: [{ position: 0, quantity: 1, isSellable: true }], answer: 'Приняли' },
   }
   expect(callsOf(decideReturn)).toEqual([decision, decision])
-  expect(callsOf(confirmUser)).toHaveLength(2)
+  // The first one has asked what he can confirm by.
+  const proofs = [{ body: { password: 'Tools' } }, { body: { password: 'Tools-2026' } }]
+  expect(callsOf(confirmUser)).toEqual([{}, ...proofs])
 })
 
 test('a refusal needs words', async () => {
