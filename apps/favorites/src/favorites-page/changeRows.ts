@@ -50,7 +50,7 @@ export async function orderRows(host: Host, listGuid: string, productGuids: stri
 }
 
 /** What the owner writes at a product. */
-export interface Written {
+interface Written {
   listGuid: string
   productGuid: string
   note?: string

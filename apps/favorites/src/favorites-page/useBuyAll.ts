@@ -5,7 +5,7 @@ import { bringLate } from '../favorites-changes/bringLate.ts'
 import type { Row } from './rows.ts'
 
 /** Brings the code of «Купить всё». */
-export const loadBuying = () => import(/* webpackChunkName: "list-changes" */ './buyAll.tsx')
+const loadBuying = () => import(/* webpackChunkName: "list-changes" */ './buyAll.tsx')
 
 /** Puts all that can be had into the cart and tells what came there. */
 export function useBuyAll(rows: readonly Row[]) {
