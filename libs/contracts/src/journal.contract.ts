@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Day } from './day.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 
 /** Value of a field as JSON. */
@@ -34,7 +35,6 @@ export const JournalEntry = v.object({
 })
 export type JournalEntry = v.InferOutput<typeof JournalEntry>
 
-const Day = v.pipe(v.string(), v.isoDate('invalid'))
 const Short = v.pipe(v.string(), v.maxLength(100, 'long'))
 
 /** Filters of the journal, of its page and of its table for spreadsheets. */

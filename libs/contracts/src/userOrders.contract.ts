@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { orderSearchExample } from './cabinetExamples.data.ts'
+import { Day } from './day.contract.ts'
 import { DocumentRow } from './document.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id, IdOrNone, RegionId } from './id.contract.ts'
@@ -12,10 +13,6 @@ import { Kopecks } from './price.contract.ts'
 const Guid = v.pipe(v.string(), v.uuid())
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Page = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1)
-/** The calendar has no 31 February, and the shop no orders of the Middle Ages. */
-const isRealDay = (text: string) =>
-  text >= '1900' && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(-2))
-const Day = v.pipe(v.string(), v.isoDate('invalid'), v.check(isRealDay, 'invalid'))
 
 /** ISO time with its zone, and the same in the order's region: `20 ноября, 12:00`. */
 const Moment = v.object({ at: v.string(), text: v.string() })

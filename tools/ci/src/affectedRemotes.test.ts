@@ -22,7 +22,7 @@ test('a change in the API releases no remote', () => {
 test('one can be asked for by hand, if it is there', () => {
   expect(remotesToRelease('cart', undefined)).toEqual(['cart'])
   expect(() => remotesToRelease('shell', undefined)).toThrow(
-    'No remote is called shell. There are: account, auth, cart,',
+    'No remote is called shell. There are: account, admin, auth, cart,',
   )
 })
 

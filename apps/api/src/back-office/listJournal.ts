@@ -1,10 +1,8 @@
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
-import { JournalFilter, type FieldChange, type listJournal as endpoint } from '@verstak/contracts/journal'
-import * as v from 'valibot'
-import { invalidInput } from '../DomainError.ts'
+import { listJournal as endpoint, type FieldChange } from '@verstak/contracts/journal'
 import { csvOf } from '../favorites/csvOf.ts'
-import { coerceQuery } from '../http/coerceQuery.ts'
 import type { OwnFile } from '../http/createBinder.ts'
+import { parseInput } from '../http/parseInput.ts'
 import type { Services } from '../services.ts'
 import { backOfficeTexts as texts } from './backOffice.texts.ts'
 import { selectJournal, selectJournalFacets } from './journal.sql.ts'
@@ -26,11 +24,10 @@ export async function listJournal(
   return { entries: rows.map(wireEntry), total, pageSize: PAGE_SIZE, ...facets }
 }
 
-/** The journal as a table, one row for each field. */
+/** The journal as a table, one row for each field. @throws DomainError `invalid-input` */
 export async function journalCsv({ db }: Pick<Services, 'db'>, query: URLSearchParams): Promise<OwnFile> {
-  const { success, output } = v.safeParse(JournalFilter, coerceQuery(JournalFilter, Object.fromEntries(query)))
-  if (!success) throw invalidInput('', 'invalid', 'The filters are none of the journal.')
-  const { rows } = await selectJournal(db, output, { limit: MAX_ROWS, offset: 0 })
+  const { page: _, ...filter } = parseInput(endpoint, Object.fromEntries(query), undefined).query
+  const { rows } = await selectJournal(db, filter, { limit: MAX_ROWS, offset: 0 })
   const lines = rows.flatMap((row) => {
     const head = [row.at.toISOString(), row.author, row.entity, row.entity_id, row.entity_name, row.action]
     return row.fields.map((change: FieldChange) => [...head, change.field, textOf(change.old), textOf(change.new)])

@@ -244,3 +244,13 @@ test('products are found by words, code, brand, category and state', async () =>
   for (const row of await find({ state: 'withdrawn' })) expect(row.isActive).toBe(false)
   expect(await find({ text: '100%_' })).toEqual([])
 })
+
+test.each([
+  '/api/v1/staff/journal.csv?entity=%00',
+  '/api/v1/staff/journal.csv?from=2026-02-31',
+  '/api/v1/staff/journal?from=2026-02-31',
+  '/api/v1/staff/products.csv?text=%00',
+])('%s is refused, not a failure of the server', async (path) => {
+  const cookie = [...owner.cookies].map((pair) => pair.join('=')).join('; ')
+  expect((await fetch(`${api.url}${path}`, { headers: { cookie } })).status).toBe(400)
+})

@@ -42,7 +42,10 @@ exports.widgets = { CartBadge: () => null }`
 const pageWithWidget = (path: string) =>
   pageCode('x', path)
     .replace('exports.createRoutes', `const { RemoteSlot } = require('@verstak/host')\nexports.createRoutes`)
-    .replace(`jsx('h1', { children: 'x' })`, `jsx(RemoteSlot, { name: 'cart/CartBadge', widgetProps: {}, fallback: null })`)
+    .replace(
+      `jsx('h1', { children: 'x' })`,
+      `jsx(RemoteSlot, { name: 'cart/CartBadge', widgetProps: {}, fallback: null })`,
+    )
 
 test('a release that renders its smoke addresses may go live', async () => {
   store.put({ version: V1 })
