@@ -53,16 +53,16 @@ export const oneTimeCode: Flag<'off' | 'with-save' | 'without-save'> = {
 }
 
 /** Listings that the search finds itself; staff turns it on for itself in its panel (STAFF-013). */
-export const newListings: Flag<boolean> = { key: 'new_listings_search', default: false }
+export const newListings: Flag<boolean> = { key: 'new-listings-search', default: false }
 
 /** Addresses are looked up while they are typed (STAFF-015). */
 export const geocoding: Flag<boolean> = { key: 'geocoding', default: false }
 
 /** A product opens above the cart (STAFF-016). */
-export const cartPreview: Flag<boolean> = { key: 'cart_product_preview', default: false }
+export const cartPreview: Flag<boolean> = { key: 'cart-product-preview', default: false }
 
 /** The third version of the favourites (STAFF-017). */
-export const newFavorites: Flag<boolean> = { key: 'new_favorites_v3', default: false }
+export const newFavorites: Flag<boolean> = { key: 'new-favorites-v3', default: false }
 
 /** The registration's checkbox: «Я представитель юрлица или ИП» or «Покупать как юрлицо» (REGISTER-008, 009). */
 export const companyCheckbox: Flag<'representative' | 'buy-as-company'> = {

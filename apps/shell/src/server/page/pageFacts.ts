@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { PAGE_COOKIES, SERVER_COOKIES } from '@verstak/contracts/cookie'
 import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
-import { FLAGS } from '@verstak/contracts/flag'
+import { cartPreview, FLAGS, geocoding, newFavorites, newListings } from '@verstak/contracts/flag'
 import { STAFF_SWITCHES } from '@verstak/contracts/staffSwitch'
 import type { HeaderInfoBar } from '@verstak/contracts/pageOptions'
 import type { Region } from '@verstak/contracts/region'
@@ -43,12 +43,15 @@ export async function readPageFacts(request: PageRequest, input: PageInput): Pro
   }
 }
 
+/** What the cookies of the staff's panel turn on. */
+const STAFF_FLAGS = { newListings, geocoding, cartPreview, newFavorites }
+
 /** Flags that staff has turned on for itself in its panel. */
 function staffFlags({ cookies, session }: PageRequest): FlagValues {
   if (session?.user !== 'staff') return {}
-  const { canary: _, ...flags } = STAFF_SWITCHES
-  const on = Object.values(flags).filter((cookie) => isSwitchedOn(cookies, cookie))
-  return Object.fromEntries(on.map(({ name }) => [name, true]))
+  const names = Object.keys(STAFF_FLAGS) as (keyof typeof STAFF_FLAGS)[]
+  const on = names.filter((name) => isSwitchedOn(cookies, STAFF_SWITCHES[name]))
+  return Object.fromEntries(on.map((name) => [STAFF_FLAGS[name].key, true]))
 }
 
 /** Cache access for a page; null for a page that is not shared between visitors. */
