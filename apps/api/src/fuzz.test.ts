@@ -24,7 +24,8 @@ afterAll(async () => {
 test('3,000 random requests, good and bad, are never answered with 500, and refusals say why', async () => {
   const { statuses, faults } = await fuzz(api.url, await makeCarts(api, url, 20), 3_000, 20261121)
   expect(faults).toEqual([])
-  expect(statuses[200]).toBeGreaterThan(600)
+  // One of eight visitors is of the staff; its calls answer the others with 404.
+  expect(statuses[200]).toBeGreaterThan(500)
   expect(statuses[400]).toBeGreaterThan(600)
   expect(api.log.filter((line) => line.includes('"level":50'))).toEqual([])
 }, 60_000)

@@ -155,9 +155,15 @@ const CONTRACTS = [
 
 /** Every call of the public listener. */
 export const publicEndpoints: readonly Endpoint[] = CONTRACTS.flatMap((contract) => Object.values<unknown>(contract))
+  .flatMap((value) => (isEditable(value) ? [value.read, value.save] : [value]))
   .filter(isEndpoint)
   .filter(({ path }) => path.startsWith('/api/') || path.startsWith('/auth/'))
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
+}
+
+/** What `defineEditable` gives: two calls and their fields. */
+function isEditable(value: unknown): value is { read: unknown; save: unknown } {
+  return typeof value === 'object' && value !== null && 'read' in value && 'save' in value && 'entries' in value
 }
