@@ -29,7 +29,7 @@ export function ChatConversation({ id, name }: ChatConversationProps) {
   const [isSending, setSending] = useState(false)
   /** The same for a repeated try, so that the words come once. */
   const guid = useRef<string>(null)
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [messages.length])
@@ -56,16 +56,18 @@ export function ChatConversation({ id, name }: ChatConversationProps) {
     <section className={card} aria-label={texts.conversation(name)}>
       <h2 className={cardTitle}>{name}</h2>
       {/* It scrolls, so the keyboard must reach it. */}
-      <ol ref={list} className={log} role="log" aria-live="polite" tabIndex={0} aria-label={texts.conversation(name)}>
-        {messages.map((message) => (
-          <li key={message.id} className={bubble} data-own={message.author === 'operator'}>
-            <span className={quiet}>
-              {message.author === 'operator' ? texts.you : name}, {momentOf(message.sentAt)}
-            </span>
-            <span className={words}>{message.text}</span>
-          </li>
-        ))}
-      </ol>
+      <div ref={list} className={log} role="log" aria-live="polite" tabIndex={0} aria-label={texts.conversation(name)}>
+        <ol className={rows}>
+          {messages.map((message) => (
+            <li key={message.id} className={bubble} data-own={message.author === 'operator'}>
+              <span className={quiet}>
+                {message.author === 'operator' ? texts.you : name}, {momentOf(message.sentAt)}
+              </span>
+              <span className={words}>{message.text}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
       <form
         className={cardBody}
         noValidate
@@ -107,13 +109,15 @@ function newGuid(): string {
 }
 
 const log = css`
-  display: grid;
-  align-content: start;
-  gap: ${space.s8};
   max-height: 56vh;
   min-height: 240px;
   padding: ${space.s12} ${space.s16};
   overflow-y: auto;
+`
+
+const rows = css`
+  display: grid;
+  gap: ${space.s8};
 `
 
 const quiet = css`

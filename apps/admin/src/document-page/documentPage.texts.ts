@@ -33,7 +33,7 @@ export const documentPageTexts = {
   preview: 'Предпросмотр',
   previewOf: (number: number) => `Предпросмотр версии ${number}`,
   restore: 'Вернуть в черновик',
-  restoreOf: (number: number) => `Вернуть версию ${number} в черновик`,
+  restoreOf: (number: number) => `Вернуть в черновик версию ${number}`,
   restored: 'Текст версии теперь в черновике',
   openPage: 'Открыть страницу',
   journal: 'Журнал',

@@ -52,7 +52,7 @@ export function OrderLines({ staffOrder: { order, marks }, picking }: OrderLines
                           type="button"
                           className={codeButton}
                           title={texts.removeMark(code)}
-                          aria-label={texts.removeMark(code)}
+                          aria-label={texts.removeMarkOf(`${code.slice(-6)} ×`, code)}
                           onClick={() => picking.dropMark(code)}
                         >
                           {code.slice(-6)} ×

@@ -51,6 +51,8 @@ export const orderPageTexts = {
   whichMarked: 'Сначала сканируйте код товара, затем его маркировку',
   marks: (scanned: number, needed: number) => `маркировка: ${scanned} из ${needed}`,
   removeMark: (code: string) => `Снять код ${code}`,
+  /** Its name begins with what stands on the button. */
+  removeMarkOf: (shown: string, code: string) => `${shown}: снять код ${code}`,
   left: (count: number) =>
     `Соберите ещё ${countOf(count, { one: 'штуку', few: 'штуки', many: 'штук' })}, чтобы отметить готовность.`,
   buyer: 'Покупатель',

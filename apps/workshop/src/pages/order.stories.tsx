@@ -56,7 +56,7 @@ export const Cancelled: Story = { args: orderAt(['awaiting-payment', 'cancelled'
 export const Returning: Story = {
   args: handedOver,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть товар' }))
+    await userEvent.click(await canvas.findByText('Вернуть товар'))
     await userEvent.click(await canvas.findByRole('radio', { name: /Брак/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить заявку' }))
     await canvas.findByText('Опишите, что не так')
