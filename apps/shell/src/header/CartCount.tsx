@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
+import { useQueryClient, type QueryCache } from '@tanstack/react-query'
+import type { Cart } from '@verstak/contracts/cart'
 import { Badge } from '@verstak/ui-kit/Badge'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useCounts } from './useCounts.ts'
@@ -8,30 +8,39 @@ import { useCounts } from './useCounts.ts'
 const CART_PATH = '/api/v1/cart/list'
 
 /**
- * Number of products in the cart, from the API. Where a part of the page has the cart, so that it can change there, it
- * comes from the cart remote, which updates at once; other pages do not load that for the number alone.
+ * Number of products in the cart, from the API. Where a part of the page has the cart, it is the number of that query, so
+ * that it changes with each press at once; no code of the cart remote is loaded for it.
  */
 export function CartCount() {
-  const count = useCounts()?.cart.totals.skuQuantity ?? 0
-  const badge = <Badge count={count} tone="signal" />
-  if (!useHasCartPart()) return badge
-  return <RemoteWidget name="cart/CartBadge" known={count} fallback={badge} failure={() => badge} />
+  const counted = useCounts()?.cart.totals.skuQuantity ?? 0
+  return <Badge count={useQueriedCount() ?? counted} tone="signal" />
 }
 
-/** Whether a part of the page uses the query of the cart; false on the server. */
-function useHasCartPart(): boolean {
+/** Number of products by the query of the cart; undefined on the server, and while no part of the page has the cart. */
+function useQueriedCount(): number | undefined {
   const cache = useQueryClient().getQueryCache()
   const subscribe = useCallback(
     (tell: () => void) =>
-      cache.subscribe(({ type }) => {
-        // Queries are added while other components render.
-        if (type === 'added') setTimeout(tell)
+      cache.subscribe(({ query }) => {
+        // Queries change while other components render.
+        if (isOfCart(query)) setTimeout(tell)
       }),
     [cache],
   )
   return useSyncExternalStore(
     subscribe,
-    () => cache.getAll().some(({ queryKey }) => queryKey[1] === CART_PATH),
-    () => false,
+    () => queriedCount(cache),
+    () => undefined,
   )
+}
+
+const isOfCart = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === CART_PATH
+
+/** By the latest answer: after a change of the region there are two. */
+function queriedCount(cache: QueryCache): number | undefined {
+  const [latest] = cache
+    .getAll()
+    .filter((query) => isOfCart(query) && query.state.data !== undefined)
+    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+  return (latest?.state.data as Cart | undefined)?.totals.skuQuantity
 }
