@@ -39,6 +39,12 @@ export const NOT_FOUND_COMPLAINT = /status of 404 .*\(https?:\/\/[^/]+\/(?!asset
 
 /** Fails with the list of accessibility violations (WCAG 2.2 A and AA and axe's best practices) of the page as it stands. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  // A window that is still fading in has too little contrast.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+  )
   expect(await runAxe(page), 'axe finds no violations').toEqual([])
 }
 

@@ -41,6 +41,7 @@ export function DocumentPage() {
     initial: data,
     save: ({ version, values }) => call(editableContent.save, { body: { id, version, values: values as object } }),
     onSaved: () => void refresh(),
+    savedText: texts.saved,
   })
   const values = form.values as unknown as typeof data.values
   const isWhole = v.is(v.array(ContentBlock), values.blocks)

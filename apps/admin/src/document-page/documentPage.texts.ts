@@ -27,6 +27,7 @@ export const documentPageTexts = {
   isDraft: 'Черновик: на сайте его нет.',
   isPublished: (moment: string) => `Опубликовано ${moment}.`,
   isPlanned: (moment: string) => `Выйдет ${moment}.`,
+  saved: 'Сохранено в черновике',
   versions: 'Версии',
   version: (number: number) => `Версия ${number}`,
   shown: 'на сайте',

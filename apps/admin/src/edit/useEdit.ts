@@ -20,6 +20,8 @@ export interface EditInput<Thing extends EditedThing> {
   save: (edit: { version: number; values: EditValues; seen: EditValues }) => Promise<Thing>
   /** Called with the saved thing. */
   onSaved?: (saved: Thing) => void
+  /** What a save says, where it is not on the shop's pages at once. */
+  savedText?: string
 }
 
 /** A form of the back office. */
@@ -29,7 +31,13 @@ export type EditForm = ReturnType<typeof useEdit>
  * Gives the state of a form that edits one thing. Edits stay on the device until they are saved; what others have changed in
  * other fields joins in by itself, and about the same field the visitor decides.
  */
-export function useEdit<Thing extends EditedThing>({ thing, initial, save, onSaved }: EditInput<Thing>) {
+export function useEdit<Thing extends EditedThing>({
+  thing,
+  initial,
+  save,
+  onSaved,
+  savedText = texts.saved,
+}: EditInput<Thing>) {
   const { call } = useHost()
   const [state, setState] = useState<EditState>({
     version: initial.version,
@@ -68,7 +76,7 @@ export function useEdit<Thing extends EditedThing>({ thing, initial, save, onSav
       const saved = await save({ version: from.version, values: from.edits, seen: seenOf(from) })
       change({ version: saved.version, base: saved.values, edits: {}, conflicts: {} })
       setHasDraft(false)
-      setNote(texts.saved)
+      setNote(savedText)
       onSaved?.(saved)
     } catch (error) {
       const failure = saveFailureOf(error)
