@@ -17,8 +17,10 @@ const productExample = '6b86b273-ff34-4ce1-89d6-804eff5a3f57'
 /** Whole stars, 1 to 5. */
 export const Stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))
 
-/** How long the author has used the product (REVIEW-007). */
-export const Experience = v.picklist(['less_than_month', 'few_months', 'more_than_year'])
+/** How long the author has used the product (REVIEW-007); for browsers, where the schema would bring its library. */
+export const EXPERIENCES = ['less_than_month', 'few_months', 'more_than_year'] as const
+/** One of them. */
+export const Experience = v.picklist(EXPERIENCES)
 export type Experience = v.InferOutput<typeof Experience>
 
 /** What a visitor thinks of a review. */

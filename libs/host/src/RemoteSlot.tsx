@@ -14,6 +14,8 @@ export interface RemoteSlotProps<Name extends WidgetName> {
   /** Overrides the class of the widget's contract on this page. */
   slotClass?: SlotClass | undefined
   widgetProps: WidgetProps[Name]
+  /** The code loads after this; the server renders the widget all the same. */
+  after?: (() => Promise<void>) | undefined
   /** Shown until the widget's code and data have loaded. */
   fallback: ReactNode
   /** Shown when the widget fails; `retry` loads code and data again. */
@@ -30,6 +32,7 @@ export function RemoteSlot<Name extends WidgetName>({
   name,
   slotClass,
   widgetProps,
+  after,
   fallback,
   failure,
   otherwise,
@@ -41,7 +44,7 @@ export function RemoteSlot<Name extends WidgetName>({
   const { reset } = useQueryErrorResetBoundary()
   // The state lives above the Suspense boundary: a suspended component loses its own state and would load a failing
   // widget endlessly.
-  const [load, setLoad] = useState(() => loadOnce(host, name))
+  const [load, setLoad] = useState(() => loadOnce(host, name, after))
   const [startedAt, setStartedAt] = useState(() => performance.now())
   const part = useRef<HTMLElement>(null)
   const Around = host.slots?.around({ ...rule, slot, name }) ?? Fragment
@@ -56,7 +59,13 @@ export function RemoteSlot<Name extends WidgetName>({
   const widget = (
     <Suspense fallback={fallback}>
       <Around>
-        <LoadedWidget name={name} load={load} startedAt={startedAt} widgetProps={widgetProps} />
+        <LoadedWidget
+          name={name}
+          load={load}
+          isLate={after !== undefined}
+          startedAt={startedAt}
+          widgetProps={widgetProps}
+        />
         <HydratedMark part={part} />
       </Around>
     </Suspense>
@@ -109,12 +118,19 @@ const withHydratedMark = (part: MarkProps['part'], content: ReactNode) => (
 interface LoadedWidgetProps<Name extends WidgetName> extends Pick<RemoteSlotProps<Name>, 'name' | 'widgetProps'> {
   /** Loads the code; returns the same promise on every call. */
   load: () => Promise<Widget<Name>>
+  isLate: boolean
   startedAt: number
 }
 
-function LoadedWidget<Name extends WidgetName>({ name, load, startedAt, widgetProps }: LoadedWidgetProps<Name>) {
+function LoadedWidget<Name extends WidgetName>({
+  name,
+  load,
+  isLate,
+  startedAt,
+  widgetProps,
+}: LoadedWidgetProps<Name>) {
   const { widgets } = useHost()
-  widgets.preload(name)
+  if (!isLate) widgets.preload(name)
   const Widget = (widgets.find(name) ?? use(load())) as ComponentType<WidgetProps[Name]>
   return (
     <>
@@ -137,10 +153,15 @@ function ShownMark({ name, startedAt }: { name: string; startedAt: number }) {
 }
 
 /** Loads the code on the first call; reports a failed load as the remote's failure. */
-function loadOnce<Name extends WidgetName>({ widgets, report }: Host, name: Name): () => Promise<Widget<Name>> {
+function loadOnce<Name extends WidgetName>(
+  { widgets, report }: Host,
+  name: Name,
+  after?: () => Promise<void>,
+): () => Promise<Widget<Name>> {
   let loading: Promise<Widget<Name>> | undefined
+  const begin = () => (after ? after().then(() => widgets.load(name)) : widgets.load(name))
   return () =>
-    (loading ??= widgets.load(name).catch((error: unknown) => {
+    (loading ??= begin().catch((error: unknown) => {
       const [remote = '', widget = ''] = name.split('/')
       report({ remote, widget, kind: 'load', error })
       throw error

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { RemoteWidget } from './RemoteWidget.tsx'
 import { TestHost, createTestHost } from './TestHost.tsx'
 
-async function render(widget: ComponentType<{ title: string }> | undefined) {
+async function render(widget: ComponentType<{ title: string }> | undefined, after?: () => Promise<void>) {
   const preloaded: string[] = []
   const widgets = {
     find: () => widget,
@@ -23,7 +23,12 @@ async function render(widget: ComponentType<{ title: string }> | undefined) {
         <html lang="ru">
           <head />
           <body>
-            <RemoteWidget name="listing/FeaturedProducts" title="Популярное" fallback={<p>загрузка</p>} />
+            <RemoteWidget
+              name="listing/FeaturedProducts"
+              title="Популярное"
+              fallback={<p>загрузка</p>}
+              {...(after && { after })}
+            />
             <p>остальная страница</p>
           </body>
         </html>
@@ -44,6 +49,16 @@ test('a widget stands in the page with its stylesheet in the head, and the brows
   expect(html).not.toContain('загрузка')
   expect(html.split('</head>')[0]).toContain('href="/releases/listing/FeaturedProducts.css"')
   expect(preloaded).toEqual(['listing/FeaturedProducts'])
+})
+
+test('a widget that the page can wait for stands in it, too; the browser does not fetch its code early', async () => {
+  const { html, preloaded } = await render(
+    ({ title }) => <h2>{title}</h2>,
+    () => Promise.reject(new Error('waits')),
+  )
+  expect(html).toContain('<h2>Популярное</h2>')
+  expect(html.split('</head>')[0]).toContain('href="/releases/listing/FeaturedProducts.css"')
+  expect(preloaded).toEqual([])
 })
 
 test.each([

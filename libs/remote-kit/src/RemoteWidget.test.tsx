@@ -33,7 +33,11 @@ function createLoader(loaded?: Row) {
   return { widgets: widgets as unknown as WidgetLoader, requests }
 }
 
-async function show(widgets: WidgetLoader, failure?: (retry: () => void) => React.ReactNode) {
+async function show(
+  widgets: WidgetLoader,
+  failure?: (retry: () => void) => React.ReactNode,
+  after?: () => Promise<void>,
+) {
   const host = { ...createTestHost({ call: createFakeApi().call, region: makeRegion() }), widgets }
   await act(async () =>
     render(
@@ -43,6 +47,7 @@ async function show(widgets: WidgetLoader, failure?: (retry: () => void) => Reac
           title="Популярное"
           fallback={<p>загрузка</p>}
           {...(failure ? { failure } : {})}
+          {...(after && { after })}
         />
         <p>остальная страница</p>
       </TestHost>,
@@ -81,6 +86,17 @@ test('a widget whose code is here is shown at once, with its stylesheets', async
   expect(requests).toHaveLength(0)
   expect(screen.getByRole('heading', { name: 'Популярное' })).toBeVisible()
   expect(document.head.querySelector('link[href="/releases/listing/FeaturedProducts.css"]')).toBeInTheDocument()
+})
+
+test('the code of a widget that the page can wait for is asked for afterwards', async () => {
+  const { widgets, requests } = createLoader()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await show(widgets, undefined, () => promise)
+  expect(requests).toHaveLength(0)
+  expect(screen.getByText('загрузка')).toBeVisible()
+  await settle(resolve)
+  await settle(() => requests[0]!.resolve(Row))
+  expect(screen.getByRole('heading', { name: 'Популярное' })).toBeVisible()
 })
 
 test('a widget that cannot be loaded costs one request and its own place, not the page', async () => {

@@ -9,6 +9,8 @@ export type RemoteWidgetProps<Name extends WidgetName> = WidgetProps[Name] & {
   name: Name
   /** Overrides the class of the widget's contract on this page. */
   slotClass?: SlotClass
+  /** The code loads after this, `visitorIsThere`; the server renders the widget all the same, early presses wait for it. */
+  after?: () => Promise<void>
   /** Shown until the widget's code and data have loaded: give it the widget's size, to avoid layout shifts. */
   fallback: ReactNode
   /** Shown when the widget fails; by default a retry button, nothing for a `may` widget. */
@@ -19,6 +21,7 @@ export type RemoteWidgetProps<Name extends WidgetName> = WidgetProps[Name] & {
 export function RemoteWidget<Name extends WidgetName>({
   name,
   slotClass,
+  after,
   fallback,
   failure,
   ...widgetProps
@@ -28,6 +31,7 @@ export function RemoteWidget<Name extends WidgetName>({
       key={name}
       name={name}
       slotClass={slotClass}
+      after={after}
       fallback={fallback}
       failure={failure}
       otherwise={(retry) => <Button onClick={retry}>{retryLabel}</Button>}

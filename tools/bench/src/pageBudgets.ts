@@ -28,6 +28,9 @@ export const CABINET_BUDGET = 165 * KB
 /** JavaScript of a list of favourites with products in it, bytes of brotli. */
 export const FAVORITES_BUDGET = 165 * KB
 
+/** JavaScript of the pages of reviews and questions, bytes of brotli. */
+export const REVIEWS_BUDGET = 165 * KB
+
 /** The window of the sign-in: what its first step waits for besides the page, bytes of brotli. */
 export const SIGN_IN_BUDGET = 25 * KB
 

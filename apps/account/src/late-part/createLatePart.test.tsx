@@ -1,7 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createLatePart } from './createLatePart.tsx'
-import { Later } from './Later.tsx'
 
 const Form = ({ name }: { name: string }) => <p>Форма {name}</p>
 
@@ -25,29 +24,4 @@ test('a part that does not come is told, and tried again by a press', async () =
   isOnline = true
   await userEvent.click(screen.getByRole('button'))
   expect(await screen.findByText('Форма почты')).toBeVisible()
-})
-
-describe('what comes later', () => {
-  beforeEach(() => jest.useFakeTimers())
-  afterEach(() => jest.useRealTimers())
-
-  const open = () =>
-    render(
-      <Later fallback={<p>Место</p>}>
-        <p>Ключи</p>
-      </Later>,
-    )
-
-  test('is there with the first sign of the visitor', () => {
-    open()
-    expect(screen.getByText('Место')).toBeVisible()
-    act(() => void dispatchEvent(new Event('keydown')))
-    expect(screen.getByText('Ключи')).toBeVisible()
-  })
-
-  test('is there after some seconds for who only looks', () => {
-    open()
-    act(() => void jest.advanceTimersByTime(4000))
-    expect(screen.getByText('Ключи')).toBeVisible()
-  })
 })

@@ -1,6 +1,7 @@
 import { useHost, useUser } from '@verstak/host'
 import { CabinetFrame } from '@verstak/remote-kit/CabinetFrame'
 import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
+import { visitorIsThere } from '@verstak/remote-kit/visitorIsThere'
 import { Button } from '@verstak/ui-kit/Button'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { reviewsPageTexts as texts } from './reviewsPage.texts.ts'
@@ -19,7 +20,7 @@ export function ReviewsPage() {
       {isGuest && <GuestPage />}
       {!isGuest &&
         (widgets.isOffered?.('reviews/MyReviews') ? (
-          <RemoteWidget name="reviews/MyReviews" fallback={null} />
+          <RemoteWidget name="reviews/MyReviews" after={visitorIsThere} fallback={null} />
         ) : (
           <NoReviews />
         ))}

@@ -10,6 +10,9 @@ import { reviewFormQuery } from './reviewFormQuery.ts'
 import type { SentReview } from './reviewLogic.ts'
 import { SentNote } from './SentNote.tsx'
 
+/** Title of the window. */
+export const REVIEW_WINDOW_TITLE = texts.title
+
 export interface ReviewWindowProps {
   productGuid: string
   productLink: string

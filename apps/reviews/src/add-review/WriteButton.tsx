@@ -4,7 +4,6 @@ import { useModals } from '@verstak/remote-kit/useModals'
 import { Button } from '@verstak/ui-kit/Button'
 import type { MouseEvent } from 'react'
 import { listTexts } from '../review-list/reviewList.texts.ts'
-import { addReviewTexts } from './addReview.texts.ts'
 
 /** Width of the window on a desktop, px. */
 const WIDTH = 880
@@ -27,10 +26,10 @@ export function WriteButton({ productGuid, productLink }: WriteButtonProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     load().then(
-      ({ ReviewWindow }) =>
+      ({ ReviewWindow, REVIEW_WINDOW_TITLE }) =>
         open({
           kind: 'dialog',
-          title: addReviewTexts.title,
+          title: REVIEW_WINDOW_TITLE,
           width: WIDTH,
           content: (close) => <ReviewWindow productGuid={productGuid} productLink={productLink} onClose={close} />,
         }),

@@ -6,11 +6,11 @@ export const addReviewRoute = (host: Host) => ({
   id: 'reviews.add',
   path: '/product/:part/add-review/',
   async lazy() {
-    const { AddReviewPage } = await import(/* webpackChunkName: "add-review" */ './AddReviewPage.tsx')
+    const { AddReviewPage } = await import(/* webpackChunkName: "add-review-page" */ './AddReviewPage.tsx')
     return { Component: AddReviewPage }
   },
   async loader(args: LoaderFunctionArgs) {
-    const { addReviewLoader } = await import(/* webpackChunkName: "add-review" */ './addReviewLoader.ts')
+    const { addReviewLoader } = await import(/* webpackChunkName: "add-review-page" */ './addReviewLoader.ts')
     return addReviewLoader(host)(args)
   },
 })

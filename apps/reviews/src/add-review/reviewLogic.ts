@@ -1,5 +1,5 @@
 import { readApiError } from '@verstak/api-client/readApiError'
-import { Experience } from '@verstak/contracts/review'
+import { EXPERIENCES } from '@verstak/contracts/review'
 import { MOST_REVIEW_CHARACTERS, saveReview, type PublicationState } from '@verstak/contracts/reviewForm'
 import { NAMED_RATING } from '@verstak/contracts/textForm'
 import type { UploadKey } from '@verstak/contracts/upload'
@@ -29,7 +29,7 @@ const Text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MOST_REVIEW_CHA
 
 const fields = {
   rating: v.optional(v.pipe(v.string(), v.regex(/^[1-5]$/)), ''),
-  experience: v.optional(v.nullable(Experience), null),
+  experience: v.optional(v.nullable(v.picklist(EXPERIENCES)), null),
   advantages: Text,
   disadvantages: Text,
   comment: Text,

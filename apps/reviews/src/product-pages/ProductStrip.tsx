@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { ProductDetails } from '@verstak/contracts/product'
 import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
+import { visitorIsThere } from '@verstak/remote-kit/visitorIsThere'
 import { Breadcrumbs } from '@verstak/ui-kit/Breadcrumbs'
 import { Button } from '@verstak/ui-kit/Button'
 import { Link } from '@verstak/ui-kit/Link'
@@ -9,6 +10,7 @@ import { Price } from '@verstak/ui-kit/Price'
 import { Rating } from '@verstak/ui-kit/Rating'
 import { Skeleton } from '@verstak/ui-kit/Skeleton'
 import { color, controlHeight, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { memo } from 'react'
 import { productPagesTexts as texts } from './productPages.texts.ts'
 
 export interface ProductStripProps {
@@ -17,8 +19,11 @@ export interface ProductStripProps {
   current: string
 }
 
-/** Way to the product above a page about it: breadcrumbs, picture, name, price and the button that buys it. */
-export function ProductStrip({ product, current }: ProductStripProps) {
+/**
+ * Way to the product above a page about it: breadcrumbs, picture, name, price and the button that buys it. Memoized,
+ * because React would replace the served button by its fallback when the page changes before the button's code is there.
+ */
+export const ProductStrip = memo(function ProductStrip({ product, current }: ProductStripProps) {
   const { breadcrumbs, name, link, image, rating, reviewsCount, isAvailable, isWithdrawn } = product
   const price = product.price || product.pricesV2.default.current
   return (
@@ -46,6 +51,7 @@ export function ProductStrip({ product, current }: ProductStripProps) {
                 name="cart/AddToCart"
                 product={product}
                 size="m"
+                after={visitorIsThere}
                 fallback={<Skeleton height={controlHeight.m} />}
                 failure={() => (
                   <Button variant="secondary" href={link} wide>
@@ -63,7 +69,7 @@ export function ProductStrip({ product, current }: ProductStripProps) {
       </div>
     </>
   )
-}
+})
 
 const picture = css`
   width: 72px;

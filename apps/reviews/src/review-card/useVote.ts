@@ -2,6 +2,7 @@ import { saveVote, type Review, type VoteAction } from '@verstak/contracts/revie
 import { useHost } from '@verstak/host'
 import { useModals } from '@verstak/remote-kit/useModals'
 import { useSharedQuery } from '@verstak/remote-kit/useSharedQuery'
+import { useVisitorIsThere } from '@verstak/remote-kit/visitorIsThere'
 import { useState } from 'react'
 import { applyVote } from './applyVote.ts'
 import { ownVotesQuery } from './ownVotesQuery.ts'
@@ -11,7 +12,12 @@ export function useVote({ guid, voteStatistics }: Pick<Review, 'guid' | 'voteSta
   const { call, queryClient } = useHost()
   const { showError } = useModals()
   const [isVoting, setIsVoting] = useState(false)
-  const own = useSharedQuery(ownVotesQuery(call), true, ({ votes }) => votes.find((vote) => vote.guid === guid)?.action)
+  const isThere = useVisitorIsThere()
+  const own = useSharedQuery(
+    ownVotesQuery(call),
+    isThere,
+    ({ votes }) => votes.find((vote) => vote.guid === guid)?.action,
+  )
 
   async function vote(action: VoteAction) {
     setIsVoting(true)
