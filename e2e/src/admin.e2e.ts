@@ -42,10 +42,11 @@ test.describe('the back office', { tag: '@desktop' }, () => {
     await expectNoAxeViolations(page)
 
     await page.goto('/admin/product/?state=in-stock')
+    const first = page.getByRole('rowheader').first().getByRole('link')
+    await untilLive(first)
     await page.keyboard.press('j')
     await page.keyboard.press('j')
     await page.keyboard.press('k')
-    const first = page.getByRole('rowheader').first().getByRole('link')
     await expect(first).toBeFocused()
     await expectNoAxeViolations(page)
     await page.keyboard.press('Enter')
