@@ -1,6 +1,6 @@
 import { PAYLOADS } from '@verstak/tools-test/xssPayloads'
 import { findReviewed } from './findReviewed.ts'
-import { test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { walkAttacks } from './walkAttacks.ts'
 
 test.use({ bypassCSP: true })
@@ -12,10 +12,6 @@ test('attacks in reviews, questions, answers and names of files run nowhere, wit
 }) => {
   test.slow()
   const product = await findReviewed(request, { search: 'лобзик' })
-  await walkAttacks(
-    page,
-    product,
-    PAYLOADS.filter((_, place) => place % 16 === 0),
-    baseURL!,
-  )
+  const some = PAYLOADS.filter((_, place) => place % 16 === 0)
+  expect(await walkAttacks(page, product, some, baseURL!)).toEqual([])
 })

@@ -11,5 +11,6 @@ test('of more than 300 attacks in everything that is written of a product none r
   baseURL,
 }) => {
   expect(PAYLOADS.length).toBeGreaterThanOrEqual(300)
-  await walkAttacks(page, await findReviewed(request, { search: 'рубанок' }), PAYLOADS, baseURL!)
+  const product = await findReviewed(request, { search: 'рубанок' })
+  expect(await walkAttacks(page, product, PAYLOADS, baseURL!)).toEqual([])
 })

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '@verstak/api-client/ApiError'
 import { TestHost } from '@verstak/remote-kit/TestHost'
+import { confirmUser, getConfirmation, sendConfirmationCode } from '@verstak/contracts/profile'
 import { editableProduct } from '@verstak/contracts/staffCatalogue'
 import { getSession } from '@verstak/contracts/session'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -131,4 +132,30 @@ test('an edit survives a lost session: it is told, and is there when the page op
   await openProduct()
   await waitFor(() => expect(field('Название')).toHaveValue('Дрель'))
   expect(screen.getByText('Возвращены правки, которые вы не сохранили.')).toBeVisible()
+})
+
+test('who must confirm that it is him does so by a code, too; then the same edit is saved', async () => {
+  const { api } = await openProduct()
+  let isFresh = false
+  const bodies: unknown[] = []
+  api
+    .on(getConfirmation, () => ({ isFresh: false, hasPassword: false, types: ['phone' as const] }))
+    .on(sendConfirmationCode, () => ({ status: 'success' as const, sent: null }))
+    .on(confirmUser, ({ body }) => {
+      isFresh = body.code === '1234'
+      return { status: 'success' as const }
+    })
+    .on(editableProduct.save, ({ body }) => {
+      bodies.push(body)
+      if (!isFresh) throw new ApiError('confirmation-required', 403)
+      return { ...makeEditedProduct(), version: 4 }
+    })
+  await type('Цена', '11 990')
+  await save()
+  const group = within(await screen.findByRole('group', { name: 'Подтвердите, что это вы' }))
+  await userEvent.click(await group.findByRole('button', { name: 'Прислать код: телефон' }))
+  await userEvent.type(await group.findByLabelText('Код'), '1234{Enter}')
+  expect(await screen.findByText('Сохранено, на сайте уже видно')).toBeVisible()
+  expect(bodies).toHaveLength(2)
+  expect(bodies[1]).toEqual(bodies[0])
 })

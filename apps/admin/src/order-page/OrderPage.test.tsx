@@ -119,7 +119,7 @@ test('before money goes out a fresh sign-in is asked for, and the decision is no
     })
   await userEvent.type(screen.getByRole('textbox', { name: 'Ответ покупателю' }), 'Приняли')
   await userEvent.click(screen.getByRole('button', { name: 'Принять и вернуть деньги' }))
-  const form = await screen.findByRole('form', { name: 'Подтвердите, что это вы' })
+  const form = await screen.findByRole('group', { name: 'Подтвердите, что это вы' })
   const password = within(form).getByLabelText('Пароль')
   await userEvent.type(password, 'Tools')
   await userEvent.click(within(form).getByRole('button', { name: 'Подтвердить' }))

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { momentOf } from '../frame/adminDates.ts'
 import { useStaff } from '../frame/staffQuery.ts'
 import { buttonRow, card, cardBody, cardTitle } from './cardStyles.tsx'
-import { ConfirmStaff } from './ConfirmStaff.tsx'
+import { ConfirmStaff } from '../confirm/ConfirmStaff.tsx'
 import { orderPageTexts as texts } from './orderPage.texts.ts'
 import { useOrderCall } from './useOrderCall.ts'
 

@@ -96,11 +96,4 @@ export const orderPageTexts = {
   refuse: 'Отказать',
   noteRefund: 'Деньги выданы в кассе',
   decided: 'Решение записано, покупатель узнает о нём из письма',
-  confirmTitle: 'Подтвердите, что это вы',
-  confirmLead: 'Перед возвратом денег нужно войти заново: с последнего входа прошло больше десяти минут.',
-  password: 'Пароль',
-  confirm: 'Подтвердить',
-  sendCode: (where: string) => `Прислать код: ${where}`,
-  contactTypes: { phone: 'телефон', email: 'почта' } as Readonly<Record<string, string>>,
-  codeField: 'Код',
 }

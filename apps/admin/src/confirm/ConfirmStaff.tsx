@@ -9,14 +9,17 @@ import { Button } from '@verstak/ui-kit/Button'
 import { Message } from '@verstak/ui-kit/Message'
 import { PasswordField } from '@verstak/ui-kit/PasswordField'
 import { TextField } from '@verstak/ui-kit/TextField'
-import { useRef, useState } from 'react'
-import { buttonRow, stack } from './cardStyles.tsx'
-import { orderPageTexts as texts } from './orderPage.texts.ts'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { buttonRow, stack } from '../order-page/cardStyles.tsx'
+import { confirmTexts as texts } from './confirmStaff.texts.ts'
 
 type CodeType = NonNullable<EndpointBody<typeof confirmUser>['confirmationType']>
 type Outcome = Pick<EndpointResponse<typeof confirmUser>, 'status' | 'code' | 'data'>
 
-/** Asks for the password, or for a code, before money goes out; then the call can be made again. */
+/**
+ * Asks for the password, or for a code, before money and rights; then what was meant goes on. No form of its own: it stands
+ * within the form that was sent.
+ */
 export function ConfirmStaff({ onConfirmed }: { onConfirmed: () => void }) {
   const { call } = useHost()
   const { data } = useQuery({ ...endpointQuery(call, getConfirmation, {}), staleTime: 0 })
@@ -24,7 +27,7 @@ export function ConfirmStaff({ onConfirmed }: { onConfirmed: () => void }) {
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState('')
   const captcha = useRef<string>(null)
 
   /** @returns true when the API has taken it; else the form says why not */
@@ -47,50 +50,39 @@ export function ConfirmStaff({ onConfirmed }: { onConfirmed: () => void }) {
     }
   }
 
-  async function confirm(fields: FormData): Promise<void> {
-    const proof =
-      sentTo === null
-        ? { password: String(fields.get('password') ?? '') }
-        : { code: String(fields.get('code') ?? ''), confirmationType: sentTo }
+  async function confirm(): Promise<void> {
+    const proof = sentTo === null ? { password: typed } : { code: typed, confirmationType: sentTo }
     if (await run((answer) => call(confirmUser, { body: { ...proof, ...answer } }))) onConfirmed()
   }
 
   async function sendCode(confirmationType: CodeType): Promise<void> {
-    if (await run((answer) => call(sendConfirmationCode, { body: { confirmationType, ...answer } })))
-      setSentTo(confirmationType)
+    if (!(await run((answer) => call(sendConfirmationCode, { body: { confirmationType, ...answer } })))) return
+    setSentTo(confirmationType)
+    setTyped('')
+  }
+
+  const field = {
+    error: error || undefined,
+    autoFocus: true,
+    value: typed,
+    onChange: ({ target }: { target: { value: string } }) => setTyped(target.value),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return
+      // The form around it would be sent instead.
+      event.preventDefault()
+      void confirm()
+    },
   }
 
   return (
-    <form
-      ref={form}
-      className={stack}
-      aria-label={texts.confirmTitle}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void confirm(new FormData(event.currentTarget))
-      }}
-    >
-      <Message tone="warn" title={texts.confirmTitle}>
-        {texts.confirmLead}
+    <div className={stack} role="group" aria-label={texts.title}>
+      <Message tone="warn" title={texts.title}>
+        {texts.lead}
       </Message>
       {sentTo === null ? (
-        <PasswordField
-          name="password"
-          label={texts.password}
-          autoComplete="current-password"
-          error={error || undefined}
-          autoFocus
-        />
+        <PasswordField name="confirmPassword" label={texts.password} autoComplete="current-password" {...field} />
       ) : (
-        <TextField
-          name="code"
-          label={texts.codeField}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          error={error || undefined}
-          autoFocus
-        />
+        <TextField name="confirmCode" label={texts.code} inputMode="numeric" autoComplete="one-time-code" {...field} />
       )}
       {needsCaptcha && (
         <RemoteWidget
@@ -98,20 +90,20 @@ export function ConfirmStaff({ onConfirmed }: { onConfirmed: () => void }) {
           fallback={null}
           onSolved={(token) => {
             captcha.current = token as string
-            form.current?.requestSubmit()
+            void confirm()
           }}
         />
       )}
       <div className={buttonRow}>
-        <Button type="submit" loading={isBusy}>
+        <Button loading={isBusy} disabled={typed === ''} onClick={() => void confirm()}>
           {texts.confirm}
         </Button>
         {data?.types.map((type) => (
           <Button key={type} variant="secondary" onClick={() => void sendCode(type)}>
-            {texts.sendCode(texts.contactTypes[type] ?? type)}
+            {texts.sendCode(texts.contacts[type] ?? type)}
           </Button>
         ))}
       </div>
-    </form>
+    </div>
   )
 }
