@@ -21,7 +21,9 @@ export type FragmentHost = Pick<Host, 'layout' | 'publicOrigin' | 'user' | 'flag
 /**
  * Server-side cache of markup that the pages of one process share. On the second request a part is rendered on its
  * own, with a host that has no data about the visitor, so no personal data reaches the cache. The key is the full
- * text of the part's inputs: any difference gives a separate entry.
+ * text of the part's inputs: any difference gives a separate entry. So nobody invalidates an entry: a product with a new
+ * price has another key, and the old entry goes when room is needed. Whether the inputs are fresh is up to the API's
+ * `ProductVersions`.
  *
  * @returns the cache for pages of one `scope`: everything that a part may depend on besides its inputs
  */

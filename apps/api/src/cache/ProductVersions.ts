@@ -5,8 +5,8 @@ import { selectProductChanges, type ChangeCursor } from './productChanges.sql.ts
 const SLOTS = 2 ** 20
 
 /**
- * Versions of products, to tell whether a cached row is fresh. Every transaction that changes a product writes a row to
- * `product_change`, so after `refresh` no price passes for fresh that was replaced before the call.
+ * Versions of products, to tell whether a cached row is fresh. Triggers write a row to `product_change` in every
+ * transaction that changes a product, so after `refresh` no price passes for fresh that was replaced before the call.
  */
 export class ProductVersions {
   readonly #pool: Pool

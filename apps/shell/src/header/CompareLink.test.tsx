@@ -37,7 +37,7 @@ interface Shown {
 }
 
 async function show({ address = '/', hasPanel = true }: Shown = {}) {
-  const widgets = { 'cart/CartBadge': () => null, ...(hasPanel && { 'compare/ComparePreview': Preview }) }
+  const widgets = hasPanel ? { 'compare/ComparePreview': Preview } : {}
   const host = createTestHost({ call: createFakeApi().call, region: makeRegion(), widgets: widgets as never })
   const remotes = [{ name: 'compare', version: '1', routes: ['/compare/'], stylesheets: {} }]
   const element = (

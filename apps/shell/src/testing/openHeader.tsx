@@ -54,11 +54,8 @@ export async function openHeader(input: HeaderInput = {}) {
       cart: { totals: { ...EMPTY_TOTALS, skuQuantity: counts.cart } },
     }))
   const region = makeRegion(input.region)
-  const widgets = {
-    'cart/CartBadge': ({ known }: { known?: number }) => <span title="cart/CartBadge">{known || null}</span>,
-  }
   const isServed = (path: string) => matchPatterns(served, path) !== undefined
-  const host = createTestHost({ call: api.call, layout, region, flags, widgets, isServed, ...(user ? { user } : {}) })
+  const host = createTestHost({ call: api.call, layout, region, flags, isServed, ...(user ? { user } : {}) })
   if (account) host.queryClient.setQueryData(SESSION_KEY, { user, account })
   const remotes = [{ name: 'made-up', routes: served }, ...(input.remotes ?? []).map((name) => ({ name, routes: [] }))]
   const parts = renderParts({ layout, region, remotes, isAppBarClosed: input.isAppBarClosed ?? false })

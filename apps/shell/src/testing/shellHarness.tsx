@@ -67,12 +67,13 @@ export function createShellHarness({ layout = 'desktop', region = {}, counts = c
     layout,
     region: makeRegion(region),
     widgets: {
-      'cart/CartBadge': () => <span>4</span>,
       'listing/FeaturedProducts': ({ title }: { title: string }) => <h2>{title}</h2>,
     },
   })
-  // A part of the page has the cart.
-  host.queryClient.setQueryData(queryKeyOf(getCart, { query: { regionId: 1 } }), makeCart())
+  // A part of the page has the cart, with four products.
+  const cart = makeCart()
+  const fourProducts = { ...cart, totals: { ...cart.totals, skuQuantity: 4 } }
+  host.queryClient.setQueryData(queryKeyOf(getCart, { query: { regionId: 1 } }), fourProducts)
   return { api, host, routes: createShellRoutes(host, [REMOTE]) }
 }
 
