@@ -47,30 +47,33 @@ export function EditFrame({ form, labels, show, children }: EditFrameProps) {
         />
       ))}
       {children}
-      {problem?.kind === 'confirm' && <ConfirmStaff onConfirmed={() => void form.submit()} />}
-      {problem && problem.kind !== 'confirm' && (
-        <Message tone="danger" isLive>
-          {problem.text}{' '}
-          {problem.kind === 'lost' && (
-            <Button variant="link" onClick={() => open?.('sign-in', { next: location.pathname + location.search })}>
-              {texts.signIn}
-            </Button>
-          )}
-        </Message>
-      )}
-      <div className={bar}>
-        <Button type="submit" loading={form.isSaving} disabled={!form.isChanged || Object.keys(conflicts).length > 0}>
-          {texts.save}
-        </Button>
-        {form.isChanged ? (
-          <Button variant="ghost" onClick={form.discard}>
-            {texts.discard}
-          </Button>
-        ) : (
-          !form.note && <span className={quiet}>{texts.nothingToSave}</span>
+      {/* In view wherever the form is scrolled to. */}
+      <div className={foot}>
+        {problem?.kind === 'confirm' && <ConfirmStaff onConfirmed={() => void form.submit()} />}
+        {problem && problem.kind !== 'confirm' && (
+          <Message tone="danger" isLive>
+            {problem.text}{' '}
+            {problem.kind === 'lost' && (
+              <Button variant="link" onClick={() => open?.('sign-in', { next: location.pathname + location.search })}>
+                {texts.signIn}
+              </Button>
+            )}
+          </Message>
         )}
-        {/* Not a toast: it would lie over the button. */}
-        <span role="status">{form.note}</span>
+        <div className={bar}>
+          <Button type="submit" loading={form.isSaving} disabled={!form.isChanged || Object.keys(conflicts).length > 0}>
+            {texts.save}
+          </Button>
+          {form.isChanged ? (
+            <Button variant="ghost" onClick={form.discard}>
+              {texts.discard}
+            </Button>
+          ) : (
+            !form.note && <span className={quiet}>{texts.nothingToSave}</span>
+          )}
+          {/* Not a toast: it would lie over the button. */}
+          <span role="status">{form.note}</span>
+        </div>
       </div>
     </form>
   )
@@ -92,13 +95,18 @@ const quiet = css`
 `
 
 const bar = css`
-  position: sticky;
-  bottom: 0;
-  z-index: ${layer.raised};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s8} ${space.s12};
+`
+
+const foot = css`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.raised};
+  display: grid;
+  gap: ${space.s12};
   padding: ${space.s12} ${space.s16};
   border: 1px solid ${color.lineDefault};
   border-radius: ${radius.card};
