@@ -33,6 +33,8 @@ export const remote: RemoteConfig = {
     '/admin/articles/',
     '/admin/articles/{articlesId}/',
     '/admin/reviews/',
+    '/admin/redirects/',
+    '/admin/redirects/{redirectId}/',
     '/admin/chat/',
     '/admin/journal/',
   ],

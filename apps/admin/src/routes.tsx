@@ -15,6 +15,7 @@ import {
   listStaffPromoCodes,
   listStaffUsers,
 } from '@verstak/contracts/staffShop'
+import { editableRedirect, listStaffRedirects } from '@verstak/contracts/staffRedirect'
 import type { CreateRoutes } from '@verstak/host'
 import { BarPage } from './bar-pages/BarPage.tsx'
 import { barsLoader } from './bar-pages/barsLoader.ts'
@@ -55,6 +56,8 @@ import { productLoader } from './product-page/productLoader.ts'
 import { ProductPage } from './product-page/ProductPage.tsx'
 import { PromoCodePage } from './promo-pages/PromoCodePage.tsx'
 import { PromoCodesPage } from './promo-pages/PromoCodesPage.tsx'
+import { RedirectPage } from './redirect-pages/RedirectPage.tsx'
+import { RedirectsPage } from './redirect-pages/RedirectsPage.tsx'
 import { releasesLoader } from './release-page/releasesLoader.ts'
 import { ReleasesPage } from './release-page/ReleasesPage.tsx'
 import { staffListLoader } from './staff-pages/staffListLoader.ts'
@@ -104,6 +107,14 @@ export const createRoutes: CreateRoutes = (host) => {
     {
       ...{ id: 'organization', path: '/admin/organizations/:id/', Page: OrganizationPage },
       load: thingLoader(host, editableOrganization),
+    },
+    {
+      ...{ id: 'redirects', path: '/admin/redirects/', Page: RedirectsPage },
+      load: textListLoader(host, listStaffRedirects),
+    },
+    {
+      ...{ id: 'redirect', path: '/admin/redirects/:id/', Page: RedirectPage },
+      load: thingLoader(host, editableRedirect),
     },
     { id: 'releases', path: '/admin/releases/', Page: ReleasesPage, load: releasesLoader(host) },
     { id: 'flags', path: '/admin/flags/', Page: FlagsPage, load: flagsLoader(host) },

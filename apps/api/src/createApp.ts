@@ -54,6 +54,7 @@ import { purchaseListRoutes } from './purchase-list/purchaseList.routes.ts'
 import { beaconRoutes } from './recommendations/beacons.routes.ts'
 import { recommendationRoutes } from './recommendations/recommendations.routes.ts'
 import { regionRoutes } from './region/region.routes.ts'
+import { redirectRoutes } from './redirects/redirect.routes.ts'
 import { registryRoutes } from './registry/registry.routes.ts'
 import { reviewRoutes } from './reviews/review.routes.ts'
 import { searchHistoryRoutes } from './search-history/searchHistory.routes.ts'
@@ -202,6 +203,7 @@ const ROUTES = [
   documentRoutes,
   recommendationRoutes,
   beaconRoutes,
+  redirectRoutes,
   registryRoutes,
   reviewRoutes,
   discussionRoutes,

@@ -45,6 +45,8 @@ import * as searchHistory from '@verstak/contracts/searchHistory'
 import * as signIn from '@verstak/contracts/signIn'
 import * as signInFlow from '@verstak/contracts/signInFlow'
 import * as staffCatalogue from '@verstak/contracts/staffCatalogue'
+import * as redirect from '@verstak/contracts/redirect'
+import * as staffRedirect from '@verstak/contracts/staffRedirect'
 import * as staffBar from '@verstak/contracts/staffBar'
 import * as staffShop from '@verstak/contracts/staffShop'
 import * as transport from '@verstak/contracts/transport'
@@ -55,6 +57,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
 
 const endpoints = [
+  redirect,
+  staffRedirect,
   staffBar,
   staffShop,
   staffCatalogue,

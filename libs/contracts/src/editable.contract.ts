@@ -72,5 +72,40 @@ export function defineEditable<const Entries extends v.ObjectEntries, IdSchema e
     cache: { scope: 'personal' },
     example: { body: example as never },
   })
-  return { kind, entries, read: readThing, save: saveThing }
+  return { kind, path, entries, read: readThing, save: saveThing }
 }
+
+/** What the calls that make and delete a thing take over from its definition. */
+type Defined<Entries extends v.ObjectEntries> = Pick<
+  EditableDefinition<Entries, typeof Id>,
+  'kind' | 'path' | 'entries'
+>
+
+/** The call that makes one of a kind, for the OpenAPI page with values of one. */
+export const defineCreation = <const Entries extends v.ObjectEntries>(
+  { kind, path, entries }: Defined<Entries>,
+  values: v.InferInput<v.ObjectSchema<Entries, undefined>>,
+) =>
+  endpointOf({
+    method: 'POST',
+    path: `${path}/create`,
+    summary: `Makes one ${kind}.`,
+    body: v.object({ values: v.object(entries) }),
+    response: v.object({ id: Id }),
+    errors: ['not-found', 'forbidden', 'invalid-input'],
+    cache: { scope: 'personal' },
+    example: { body: { values } as never },
+  })
+
+/** The call that deletes one of a kind; the journal keeps it and brings it back. */
+export const defineRemoval = ({ kind, path }: Pick<Defined<v.ObjectEntries>, 'kind' | 'path'>) =>
+  endpointOf({
+    method: 'POST',
+    path: `${path}/delete`,
+    summary: `Deletes one ${kind}; refuses a version that somebody has changed since.`,
+    body: v.object({ id: Id, version: Version }),
+    response: v.object({}),
+    errors: ['not-found', 'forbidden', 'edit-conflict', 'invalid-input'],
+    cache: { scope: 'personal' },
+    example: { body: { id: 1, version: 0 } },
+  })

@@ -41,6 +41,8 @@ const staffLists = [
   ['orders/{orderGuid}/', 'Заказ'],
   ['content/', 'Страницы'],
   ['content/{documentId}/', 'Редактирование страницы'],
+  ['redirects/', 'Переадресации'],
+  ['redirects/{redirectId}/', 'Переадресация'],
   ['chat/', 'Чат'],
   ['journal/', 'Журнал'],
 ] as const

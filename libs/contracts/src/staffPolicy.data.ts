@@ -23,6 +23,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
   { page: '/admin/content/', title: 'Страницы', group: 'people', roles: EDITORS },
   { page: '/admin/news/', title: 'Новости', group: 'people', roles: EDITORS },
   { page: '/admin/articles/', title: 'Статьи', group: 'people', roles: EDITORS },
+  { page: '/admin/redirects/', title: 'Переадресации', group: 'people', roles: EDITORS },
   { page: '/admin/reviews/', title: 'Отзывы и вопросы', group: 'people', roles: READERS },
   { page: '/admin/chat/', title: 'Чат', group: 'people', roles: TALKERS },
   { page: '/admin/users/', title: 'Покупатели', group: 'people', roles: TALKERS },
@@ -114,6 +115,12 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /api/v1/staff/info-bar': EDITORS,
   'POST /api/v1/staff/info-bar/save': EDITORS,
   'POST /api/v1/staff/info-bar/create': EDITORS,
+
+  'GET /api/v1/staff/redirects': EDITORS,
+  'GET /api/v1/staff/redirect': EDITORS,
+  'POST /api/v1/staff/redirect/save': EDITORS,
+  'POST /api/v1/staff/redirect/create': EDITORS,
+  'POST /api/v1/staff/redirect/delete': EDITORS,
 
   'GET /api/v1/staff/releases': HEADS,
   'POST /api/v1/staff/releases/activate': HEADS,

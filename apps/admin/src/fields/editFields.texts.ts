@@ -28,6 +28,7 @@ export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string
     parentId: 'Лежит в категории',
     place: 'Место среди соседних',
   },
+  redirect: { from: 'Откуда', to: 'Куда', isPermanent: 'Навсегда (301)' },
   staff: { isStaff: 'Сотрудник', role: 'Роль' },
   flag: { isOn: 'Действует', rules: 'Правила' },
   'promo-code': {
@@ -94,6 +95,8 @@ export const FLAG_WORDS: Readonly<Record<string, string>> = {
   code: 'От 3 до 40 знаков без пробелов',
   color: 'Цвет — решётка и шесть знаков от 0 до f',
   link: 'Адрес магазина /brands/ или https://…',
+  path: 'Путь со слешем в начале, без имени сайта и знака вопроса: /catalog/bosch.html',
+  own: 'Страница магазина без имени сайта: /brands/',
   inn: 'ИНН — 10 или 12 цифр',
   moment: 'Нужны день и время',
 }

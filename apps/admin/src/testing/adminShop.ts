@@ -1,5 +1,7 @@
+import { ApiError } from '@verstak/api-client/ApiError'
 import type { JournalEntry } from '@verstak/contracts/journal'
 import { editableInfoBar, listInfoBars, NEW_BAR } from '@verstak/contracts/staffBar'
+import { createRedirect, deleteRedirect, editableRedirect, listStaffRedirects } from '@verstak/contracts/staffRedirect'
 import {
   activateReleaseAsStaff,
   createPromoCode,
@@ -88,6 +90,21 @@ export function answerShop(api: FakeApi, entries: readonly JournalEntry[]): void
         ...{ advertiserName: 'ООО «Мост»', advertiserInn: '7709123453', advertisingToken: '2SDnjdLcx1P' },
       },
     }))
+    .on(listStaffRedirects, () => ({
+      redirects: [{ id: 8, from: '/catalog/bosch.html', to: '/brand/bosch-3/', isPermanent: true }],
+      ...{ total: 1, pageSize: 50 },
+    }))
+    .on(editableRedirect.read, ({ query: { id } }) => ({
+      ...{ id, version: 1, name: '/catalog/bosch.html', changes: [...entries] },
+      values: { from: '/catalog/bosch.html', to: '/brand/bosch-3/', isPermanent: true },
+    }))
+    .on(createRedirect, ({ body }) => {
+      if (body.values.from !== '/faq/') return { id: 8 }
+      throw new ApiError('invalid-input', 400, [
+        { field: 'values.from', reason: 'page', message: '', text: 'По этому адресу работает страница магазина' },
+      ])
+    })
+    .on(deleteRedirect, () => ({}))
     .on(listStaffUsers, () => ({
       users: [
         {

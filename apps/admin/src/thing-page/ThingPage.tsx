@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { defineEditable } from '@verstak/contracts/editable'
+import type { defineEditable, defineRemoval } from '@verstak/contracts/editable'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import { useHost } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
@@ -13,6 +13,7 @@ import { cardColumn, editColumns } from '../fields/editColumns.tsx'
 import { FIELD_NAMES } from '../fields/editFields.texts.ts'
 import { showField } from '../fields/fieldValue.ts'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
+import { DeleteThing } from './DeleteThing.tsx'
 import { thingQuery } from './thingLoader.ts'
 import { thingTexts as texts } from './thing.texts.ts'
 
@@ -25,6 +26,8 @@ export interface ThingPageProps {
   section: string
   /** Its address in the shop. */
   link?: string
+  /** The call that deletes it, where it can be. */
+  removal?: ReturnType<typeof defineRemoval>
   /** Heading and the quiet words after it; by default the thing's name. */
   titleOf?: (data: EndpointResponse<Calls['read']>) => readonly [string, string]
   /** Values in words, by default those of the catalogue. */
@@ -33,7 +36,7 @@ export interface ThingPageProps {
 }
 
 /** The page that edits one thing with few fields: its form, and what was changed before. */
-export function ThingPage({ calls, id, section, link, titleOf, show = showField, children }: ThingPageProps) {
+export function ThingPage({ calls, id, section, link, removal, titleOf, show = showField, children }: ThingPageProps) {
   const { call, queryClient } = useHost()
   const query = thingQuery(call, calls, id)
   const { data } = useSuspenseQuery(query)
@@ -52,11 +55,16 @@ export function ThingPage({ calls, id, section, link, titleOf, show = showField,
       title={title}
       note={note}
       actions={
-        address !== undefined && (
-          <Button href={address} variant="secondary" size="s" target="_blank">
-            {texts.open}
-          </Button>
-        )
+        <>
+          {address !== undefined && (
+            <Button href={address} variant="secondary" size="s" target="_blank">
+              {texts.open}
+            </Button>
+          )}
+          {removal && (
+            <DeleteThing removal={removal} id={Number(id)} version={data.version} name={data.name} section={section} />
+          )}
+        </>
       }
     >
       <div className={editColumns}>

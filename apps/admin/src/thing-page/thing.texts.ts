@@ -1,2 +1,11 @@
 /** Words of forms with few fields. */
-export const thingTexts = { main: 'Основное', open: 'Открыть на сайте' } as const
+export const thingTexts = {
+  main: 'Основное',
+  open: 'Открыть на сайте',
+  remove: 'Удалить',
+  removeTitle: (name: string) => `Удалить «${name}»?`,
+  removeText: 'Вернуть можно в журнале.',
+  removed: 'Удалено',
+  failed: 'Удалить не получилось. Попробуйте ещё раз.',
+  changed: 'Пока вы смотрели, запись изменили. Откройте страницу заново.',
+} as const

@@ -1,4 +1,4 @@
-import type { defineEditable } from '@verstak/contracts/editable'
+import type { defineCreation, defineEditable, defineRemoval } from '@verstak/contracts/editable'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { Queryable } from '../db/openDatabase.ts'
 import { notFound } from '../DomainError.ts'
@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { freshUserOf } from '../profile/profileUser.ts'
 import type { Editable, ThingId } from './Editable.ts'
 import { editorOf } from './editorOf.ts'
-import { editThing } from './editThing.ts'
+import { createThing, deleteThing, editThing } from './editThing.ts'
 import { findVersion, selectLatestChanges } from './journal.sql.ts'
 import { wireEntry } from './wireEntry.ts'
 
@@ -36,6 +36,36 @@ export function bindEditable(
     },
     options,
   )
+}
+
+/** Connects the call that makes one of a kind. */
+export function bindCreation(
+  { bindPersonal }: Binder,
+  services: Services,
+  creation: ReturnType<typeof defineCreation>,
+  editable: Editable,
+): void {
+  bindPersonal(creation, async ({ body: { values } }, caller) => {
+    const editor = await editorOf(services, caller)
+    const id = await services.db.transaction().execute((db) => createThing(db, editable, values, editor))
+    editable.tell?.(services)
+    return { id: Number(id) }
+  })
+}
+
+/** Connects the call that deletes one of a kind. */
+export function bindRemoval(
+  { bindPersonal }: Binder,
+  services: Services,
+  removal: ReturnType<typeof defineRemoval>,
+  editable: Editable,
+): void {
+  bindPersonal(removal, async ({ body }, caller) => {
+    const editor = await editorOf(services, caller)
+    await services.db.transaction().execute((db) => deleteThing(db, editable, body, editor))
+    editable.tell?.(services)
+    return {}
+  })
 }
 
 /** @throws DomainError `not-found` */

@@ -134,3 +134,31 @@ export async function createThing(db: Queryable, editable: Editable, values: Val
   })
   return id
 }
+
+/**
+ * Deletes a thing and writes it into the journal, in the caller's transaction.
+ * @throws DomainError `not-found`; `edit-conflict` for a version that somebody has changed since; `invalid-input`
+ */
+export async function deleteThing(
+  db: Queryable,
+  editable: Editable,
+  { id, version: seen }: Pick<Edit, 'id' | 'version'>,
+  editor: Editor,
+): Promise<void> {
+  if (!editable.remove) throw new Error(`Nobody deletes a ${editable.kind}.`)
+  const thing = { entity: editable.kind, entity_id: String(id) }
+  const version = await lockVersion(db, thing)
+  const present = await editable.read(db, id, true)
+  if (!present) throw notFound('id', `There is no ${editable.kind} ${id}.`)
+  if (version !== seen) throw conflictOf(version, await selectChangesSince(db, thing, seen))
+  await editable.remove(db, id)
+  await insertChange(db, {
+    ...thing,
+    ...authorOf(editor),
+    entity_name: editable.nameOf(present),
+    action: 'delete',
+    fields: Object.entries(present).map(([field, old]) => ({ field, old, new: null })),
+    version: version + 1,
+    takes_back: null,
+  })
+}

@@ -3,6 +3,7 @@ import { brandEditable } from '../catalogue-staff/brandEditable.ts'
 import { categoryEditable } from '../catalogue-staff/categoryEditable.ts'
 import { productEditable } from '../catalogue-staff/productEditable.ts'
 import { tagPageEditable } from '../catalogue-staff/tagPageEditable.ts'
+import { redirectEditable } from '../redirects/redirectEditable.ts'
 import { flagEditable } from '../shop-staff/flagEditable.ts'
 import { infoBarEditable } from '../shop-staff/infoBarEditable.ts'
 import { organizationEditable } from '../shop-staff/organizationEditable.ts'
@@ -13,6 +14,7 @@ import type { Editable } from './Editable.ts'
 const ALL: readonly Editable[] = [
   ...[brandEditable, categoryEditable, contentEditable, productEditable, tagPageEditable],
   ...[flagEditable, infoBarEditable, organizationEditable, promoCodeEditable, staffEditable],
+  redirectEditable,
 ]
 
 /** Everything that the staff edits, by its kind in the journal. */

@@ -59,6 +59,7 @@ async function takeBackWhole(db: Queryable, editable: Editable, entry: EntryRow,
   const before: Values = Object.fromEntries(entry.fields.map(({ field, old }) => [field, old]))
   if (!present) {
     if (entry.action !== 'delete' || !editable.create) throw notFound('id', 'The thing itself is gone.')
+    await editable.check?.(db, id, before, before, editor)
     await editable.create(db, before, id)
     return entry.fields.map(({ field, old }) => ({ field, old: null, new: old }))
   }

@@ -124,6 +124,16 @@ interface InfoBarTable {
   position: Generated<number>
 }
 
+interface RedirectTable {
+  id: Generated<number>
+  /** Decoded, as `plainPath` spells it. */
+  from_path: string
+  /** Path, query and hash, the path decoded. */
+  to_address: string
+  to_path: string
+  is_permanent: boolean
+}
+
 interface FeatureFlagTable {
   key: string
   is_on: Generated<boolean>
@@ -159,6 +169,7 @@ export interface CatalogueTables {
   category_event: CategoryEventTable
   promotion: PromotionTable
   info_bar: InfoBarTable
+  redirect: RedirectTable
   feature_flag: FeatureFlagTable
   arrival_notice: ArrivalNoticeTable
 }

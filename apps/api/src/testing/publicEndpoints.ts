@@ -69,6 +69,8 @@ import * as signInFlow from '@verstak/contracts/signInFlow'
 import * as sitemap from '@verstak/contracts/sitemap'
 import * as staff from '@verstak/contracts/staff'
 import * as staffCatalogue from '@verstak/contracts/staffCatalogue'
+import * as redirect from '@verstak/contracts/redirect'
+import * as staffRedirect from '@verstak/contracts/staffRedirect'
 import * as staffBar from '@verstak/contracts/staffBar'
 import * as staffShop from '@verstak/contracts/staffShop'
 import * as transport from '@verstak/contracts/transport'
@@ -76,6 +78,8 @@ import * as userOrders from '@verstak/contracts/userOrders'
 import * as wholesale from '@verstak/contracts/wholesale'
 
 const CONTRACTS = [
+  redirect,
+  staffRedirect,
   staffBar,
   staffShop,
   staffCatalogue,

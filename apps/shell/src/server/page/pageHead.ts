@@ -32,7 +32,7 @@ export function sendCachedPage(document: Buffer, nonce: string, begin: BeginPage
   begin({ status: 200, headers: { ...pageHeaders(nonce, 200), ...encoding } }).end(document)
 }
 
-/** Sends the redirect of a loader. */
+/** Sends a redirect: of a loader, or of an address that has no page any more. */
 export function sendRedirect(response: Response, begin: BeginPage): void {
   begin({
     status: response.status,

@@ -1,5 +1,6 @@
 import { createPage } from './createPage.ts'
 import { loadPage } from './loadPage.ts'
+import { movedTo } from './movedTo.ts'
 import { pageCachingOf, readPageFacts } from './pageFacts.ts'
 import { sendCachedPage, sendRedirect } from './pageHead.ts'
 import type { BeginPage, PageInput, PageRequest } from './pageInput.ts'
@@ -18,5 +19,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
   const page = createPage(request, input, facts, caching)
   const loaded = await loadPage(page)
   if (loaded instanceof Response) return sendRedirect(loaded, begin)
+  const moved = await movedTo(page, loaded)
+  if (moved) return sendRedirect(moved, begin)
   await streamPage(page, loaded, begin)
 }
