@@ -30,6 +30,8 @@ export interface RunReport {
   params: number
   changes: Partial<Record<`${Kind} ${Action}`, number>>
   applied: number
+  /** Of a list of orders from 1C: how many it has, and how many of them went on. */
+  orders?: { read: number; moved: number }
 }
 
 /** Names of elements that are counted apart; all others together. */

@@ -10,6 +10,8 @@ export const FAULT_WORDS: Record<FaultCode, string> = {
   duplicate: 'refused, this id came before',
   'bad-text': 'refused, its text cannot be stored',
   'unknown-product': 'refused, no such product in this source',
+  'unknown-order': 'refused, no such order in the shop',
+  'impossible-step': 'refused, the order cannot go there from where it is',
   'no-price': 'no price, so it is not for sale',
   'no-rate': 'no price, for nobody says the rate of its currency: --rate USD=90',
   'cut-text': 'longer than the shop keeps, cut',

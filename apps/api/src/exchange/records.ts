@@ -75,6 +75,8 @@ export const REFUSING = [
   'duplicate',
   'bad-text',
   'unknown-product',
+  'unknown-order',
+  'impossible-step',
 ] as const
 
 /** Faults that leave the row in, without the part that is wrong. */

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -6,10 +5,12 @@ import { DomainError } from '../DomainError.ts'
 import { hashSecret, isSecret, newSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
 import { createImports, type Imports } from './createImports.ts'
-import { appendPart, clearFiles, PART_BYTES, pathOf, TooLargeError } from './exchangeFiles.ts'
-import { findOneCAccount, findOneCSession, insertOneCSession, type OneCAccount } from './oneC.sql.ts'
+import { GOODS_STEPS } from './goodsSteps.ts'
+import { findOneCAccount, findOneCSession, insertOneCSession } from './oneC.sql.ts'
 import { ONE_C_PATH } from './oneCPath.ts'
 import { ONE_C_TEXTS } from './oneC.texts.ts'
+import { ORDER_STEPS } from './orderSteps.ts'
+import { StepFailure, SUCCESS, type StepAnswer } from './Step.ts'
 
 /** Settings of {@link oneCRoutes}. */
 export interface OneCOptions {
@@ -21,21 +22,10 @@ export interface OneCOptions {
 
 const COOKIE = 'verstak_1c'
 const SESSION_MS = 24 * 60 * 60_000
-const SUCCESS = 'success'
 const LOGIN = /^[a-z0-9][a-z0-9_.-]{0,59}$/
 
-/** A step fails: 1C shows the words to its user. */
-class StepFailure extends Error {}
-
-interface Step {
-  account: OneCAccount
-  folder: string
-  request: FastifyRequest
-  imports: Imports
-}
-
 /**
- * The exchange of goods as «1С:Предприятие» does it: a sign-in, files in parts, then the import of each. Answers are lines of
+ * The exchange of goods and orders as «1С:Предприятие» does it: a sign-in, files in parts, then the import of each. Answers are lines of
  * text; also a failure is one, because 1C reads nothing else. Its cookie is told in the answer and never set, so no browser has it.
  */
 export async function oneCRoutes(app: FastifyInstance, options: OneCOptions): Promise<void> {
@@ -51,7 +41,9 @@ export async function oneCRoutes(app: FastifyInstance, options: OneCOptions): Pr
       async handler(request, reply) {
         reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store')
         try {
-          return (await answerTo(request, services, dataFolder, imports)).join('\n')
+          const answer = await answerTo(request, services, dataFolder, imports)
+          if (Array.isArray(answer)) return answer.join('\n')
+          return reply.type('application/xml; charset=utf-8').send(answer)
         } catch (error) {
           if (error instanceof StepFailure) return `failure\n${error.message}`
           if (error instanceof DomainError && error.code === 'rate-limited') return `failure\n${ONE_C_TEXTS.tooMany}`
@@ -70,52 +62,19 @@ async function answerTo(
   services: Services,
   dataFolder: string,
   imports: Imports,
-): Promise<string[]> {
+): Promise<StepAnswer> {
   const { type, mode } = request.query as { type?: unknown; mode?: unknown }
   if (mode === 'checkauth') return signIn(request, services)
   const token = request.cookies[COOKIE] ?? ''
   const account = isSecret(token) ? await findOneCSession(services.db, hashSecret(token), services.now()) : undefined
   if (!account) throw new StepFailure(ONE_C_TEXTS.noSession)
-  if (type !== 'catalog') throw new StepFailure(ONE_C_TEXTS.goodsOnly)
-  const step = { account, folder: join(dataFolder, 'one-c', account.login), request, imports }
-  const take = typeof mode === 'string' && Object.hasOwn(STEPS, mode) ? STEPS[mode as keyof typeof STEPS] : undefined
+  const steps = type === 'catalog' ? GOODS_STEPS : type === 'sale' ? ORDER_STEPS : null
+  if (!steps) throw new StepFailure(ONE_C_TEXTS.unknownType)
+  const take = typeof mode === 'string' ? steps.get(mode) : undefined
   if (!take) throw new StepFailure(ONE_C_TEXTS.unknownMode)
-  return take(step)
-}
-
-const STEPS = {
-  async init({ account, folder, imports }: Step): Promise<string[]> {
-    if (imports.isRunning(account.source)) throw new StepFailure(ONE_C_TEXTS.isImporting)
-    await clearFiles(folder)
-    return ['zip=no', `file_limit=${PART_BYTES}`]
-  },
-  async file({ folder, request }: Step): Promise<string[]> {
-    const path = pathIn(folder, request)
-    if (request.method !== 'POST' || !request.body) throw new StepFailure(ONE_C_TEXTS.noFile)
-    try {
-      await appendPart(path, request.body as Readable)
-    } catch (error) {
-      if (!(error instanceof TooLargeError)) throw error
-      await rm(path, { force: true })
-      throw new StepFailure(ONE_C_TEXTS.tooLarge)
-    }
-    return [SUCCESS]
-  },
-  async import({ account, folder, request, imports }: Step): Promise<string[]> {
-    const state = await imports.run(pathIn(folder, request), account.source)
-    if (state.kind === 'failed') throw new StepFailure(ONE_C_TEXTS.failed(state.words))
-    return [state.kind === 'done' ? SUCCESS : 'progress']
-  },
-  /** After all files. What a whole `import.xml` lacks was withdrawn by its import; several files withdraw only what they mark. */
-  deactivate: async (): Promise<string[]> => [SUCCESS],
-  complete: async (): Promise<string[]> => [SUCCESS],
-}
-
-function pathIn(folder: string, request: FastifyRequest): string {
-  const { filename } = request.query as { filename?: unknown }
-  const path = typeof filename === 'string' ? pathOf(folder, filename) : null
-  if (path === null) throw new StepFailure(ONE_C_TEXTS.badName)
-  return path
+  // Apart, because an exchange begins with nothing of the last one.
+  const folder = join(dataFolder, type === 'sale' ? 'one-c-orders' : 'one-c', account.login)
+  return take({ account, folder, request, services, imports })
 }
 
 async function signIn(request: FastifyRequest, services: Services): Promise<string[]> {

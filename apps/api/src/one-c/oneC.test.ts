@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { selectGoods } from '../testing/exchangeShop.ts'
+import { useOneC, type OneCCall } from '../testing/oneCCalls.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
-import { ONE_C_PATH } from './oneCPath.ts'
 import { saveOneCAccount } from './saveOneCAccount.ts'
 
 const api = useTestApi()
@@ -24,50 +24,7 @@ const OFFERS = file(
     .join('')}</Предложения></ПакетПредложений>`,
 )
 
-interface Call {
-  cookie?: string
-  body?: string | Uint8Array<ArrayBuffer>
-  basic?: string
-  type?: string
-}
-
-async function call(query: string, { cookie, body, basic, type = 'catalog' }: Call = {}): Promise<string> {
-  const response = await fetch(`${api.url}${ONE_C_PATH}?type=${type}&${query}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      ...(cookie !== undefined && { cookie }),
-      ...(basic !== undefined && { authorization: `Basic ${Buffer.from(basic).toString('base64')}` }),
-      ...(body !== undefined && { 'content-type': 'application/octet-stream' }),
-    },
-    ...(body !== undefined && { body }),
-  })
-  expect(response.status).toBe(200)
-  expect(response.headers.get('content-type')).toContain('text/plain')
-  expect(response.headers.get('set-cookie')).toBeNull()
-  return response.text()
-}
-
-async function signIn(login = 'trade', password?: string): Promise<string> {
-  const secret = password ?? (await saveOneCAccount(api.databaseUrl, login, login))
-  const [word, name, value] = (await call('mode=checkauth', { basic: `${login}:${secret}` })).split('\n')
-  expect(word).toBe('success')
-  return `${name}=${value}`
-}
-
-async function imported(name: string, cookie: string): Promise<string> {
-  for (;;) {
-    const answer = await call(`mode=import&filename=${name}`, { cookie })
-    if (answer !== 'progress') return answer
-  }
-}
-
-/** In three parts, as 1C sends what is longer than it was told. */
-async function send(name: string, content: string, cookie: string): Promise<void> {
-  const bytes = Buffer.from(content)
-  const third = Math.ceil(bytes.length / 3)
-  for (let at = 0; at < bytes.length; at += third)
-    expect(await call(`mode=file&filename=${name}`, { cookie, body: bytes.subarray(at, at + third) })).toBe('success')
-}
+const { call, signIn, imported, send } = useOneC(api)
 
 test('1C signs in, sends its files in parts and has them imported, and again the next day', async () => {
   const cookie = await signIn()
@@ -114,7 +71,7 @@ test('1C signs in, sends its files in parts and has them imported, and again the
 test('what cannot be taken is told to 1C in words, and nothing of it is in the shop', async () => {
   const cookie = await signIn('bad')
   await call('mode=init', { cookie })
-  const failure = async (query: string, options: Call = {}) => {
+  const failure = async (query: string, options: OneCCall = {}) => {
     const [word, text = ''] = (await call(query, { cookie, ...options })).split('\n')
     expect(word).toBe('failure')
     return text
@@ -134,7 +91,8 @@ test('what cannot be taken is told to 1C in words, and nothing of it is in the s
     expect(await failure(`mode=file&filename=${name}`, { body: 'x' })).toContain('Недопустимое имя')
   expect(await failure('mode=file&filename=a.xml')).toContain('не получил')
   expect(await failure('mode=constructor')).toContain('не знает')
-  expect(await failure('mode=query', { type: 'sale' })).toContain('только для товаров')
+  expect(await failure('mode=query', { type: 'reference' })).toContain('только товарами и заказами')
+  expect(await failure('mode=import&filename=nowhere.xml', { type: 'sale' })).toContain('не получил')
   expect(await selectGoods(api, 'bad')).toEqual([])
 }, 60_000)
 

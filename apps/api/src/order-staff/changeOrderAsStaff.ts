@@ -13,13 +13,14 @@ const LEAVING: readonly string[] = ['on-the-way', 'handed-over']
 
 /**
  * Brings an order on, or cancels it, for staff, in the caller's transaction.
+ * @param userId null: the program that the shop keeps its books in
  * @throws DomainError `not-found`; `order-state`, also while codes of marked goods are missing; `invalid-input`
  */
 export async function changeOrderAsStaff(
   services: OrderServices,
   transaction: Queryable,
   { guid: orderGuid, to, reason }: EndpointBody<typeof endpoint>,
-  userId: number,
+  userId: number | null,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const by = { kind: 'staff' as const, userId }
   if (to === 'cancelled') {
