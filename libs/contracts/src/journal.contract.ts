@@ -48,9 +48,6 @@ export const JournalFilter = v.object({
 })
 export type JournalFilter = v.InferOutput<typeof JournalFilter>
 
-/** Address of the journal as a table for spreadsheets; takes the filters of `listJournal`. */
-export const JOURNAL_CSV_PATH = '/api/v1/staff/journal.csv'
-
 export const listJournal = defineEndpoint({
   method: 'GET',
   path: '/api/v1/staff/journal',

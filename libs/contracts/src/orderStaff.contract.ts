@@ -55,9 +55,6 @@ export const StaffOrderFilter = v.object({
 })
 export type StaffOrderFilter = v.InferOutput<typeof StaffOrderFilter>
 
-/** Address of the list as a table for spreadsheets. */
-export const STAFF_ORDERS_CSV_PATH = '/api/v1/staff/orders.csv'
-
 export const listStaffOrders = defineEndpoint({
   method: 'GET',
   path: '/api/v1/staff/orders',

@@ -129,9 +129,6 @@ export const StaffProductFilter = v.object({
 })
 export type StaffProductFilter = v.InferOutput<typeof StaffProductFilter>
 
-/** Address of the list of products as a table for spreadsheets; takes the filters of `listStaffProducts`. */
-export const PRODUCTS_CSV_PATH = '/api/v1/staff/products.csv'
-
 export const listStaffProducts = defineEndpoint({
   method: 'GET',
   path: '/api/v1/staff/products',
@@ -192,7 +189,7 @@ export const planProductChanges = defineEndpoint({
   summary: 'Says what a bulk change, by filter or by a table, would change; changes nothing.',
   body: v.variant('by', [
     v.object({ by: v.literal('filter'), filter: StaffProductFilter, change: BulkChange }),
-    /** Columns «Код», and any of «Название», «Цена», «Старая цена», «Остаток»; as `PRODUCTS_CSV_PATH` gives them. */
+    /** Columns «Код», and any of «Название», «Цена», «Старая цена», «Остаток»; as the table of the list gives them. */
     v.object({
       by: v.literal('table'),
       text: v.pipe(v.string(), v.minLength(1, 'empty'), v.maxLength(3_000_000, 'long')),

@@ -58,12 +58,15 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/v1/staff/products/plan': HEADS,
   'POST /api/v1/staff/products/apply': HEADS,
   'GET /api/v1/staff/brands': EDITORS,
+  'GET /api/v1/staff/brands.csv': EDITORS,
   'GET /api/v1/staff/brand': EDITORS,
   'POST /api/v1/staff/brand/save': EDITORS,
   'GET /api/v1/staff/categories': EDITORS,
+  'GET /api/v1/staff/categories.csv': EDITORS,
   'GET /api/v1/staff/category': EDITORS,
   'POST /api/v1/staff/category/save': EDITORS,
   'GET /api/v1/staff/tag-pages': EDITORS,
+  'GET /api/v1/staff/tag-pages.csv': EDITORS,
   'GET /api/v1/staff/tag-page': EDITORS,
   'POST /api/v1/staff/tag-page/save': EDITORS,
 
@@ -72,6 +75,7 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /api/admin/truck-loading': ALL,
 
   'GET /api/v1/staff/content': EDITORS,
+  'GET /api/v1/staff/content.csv': EDITORS,
   'POST /api/v1/staff/content/create': EDITORS,
   'GET /api/v1/staff/content/document': EDITORS,
   'POST /api/v1/staff/content/document/save': EDITORS,
@@ -102,16 +106,21 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
 
   'POST /api/v1/staff/users/end-sessions': TALKERS,
   'GET /api/v1/staff/users': TALKERS,
+  // Who answers one buyer needs no file of all.
+  'GET /api/v1/staff/users.csv': HEADS,
   'GET /api/v1/staff/organizations': TALKERS,
+  'GET /api/v1/staff/organizations.csv': HEADS,
   'GET /api/v1/staff/organization': TALKERS,
   'POST /api/v1/staff/organization/save': HEADS,
 
   'GET /api/v1/staff/promo-codes': EDITORS,
+  'GET /api/v1/staff/promo-codes.csv': EDITORS,
   'GET /api/v1/staff/promo-code': EDITORS,
   'POST /api/v1/staff/promo-code/save': HEADS,
   'POST /api/v1/staff/promo-code/create': HEADS,
 
   'GET /api/v1/staff/info-bars': EDITORS,
+  'GET /api/v1/staff/info-bars.csv': EDITORS,
   'GET /api/v1/staff/info-bar': EDITORS,
   'POST /api/v1/staff/info-bar/save': EDITORS,
   'POST /api/v1/staff/info-bar/create': EDITORS,
@@ -123,12 +132,15 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/v1/staff/redirect/delete': EDITORS,
 
   'GET /api/v1/staff/releases': HEADS,
+  'GET /api/v1/staff/releases.csv': HEADS,
   'POST /api/v1/staff/releases/activate': HEADS,
   'POST /api/v1/staff/releases/rollback': HEADS,
   'GET /api/v1/staff/flags': HEADS,
+  'GET /api/v1/staff/flags.csv': HEADS,
   'GET /api/v1/staff/flag': HEADS,
   'POST /api/v1/staff/flag/save': HEADS,
   'GET /api/v1/staff/members': ['owner'],
+  'GET /api/v1/staff/members.csv': ['owner'],
   'GET /api/v1/staff/member': ['owner'],
   'POST /api/v1/staff/member/save': ['owner'],
 }

@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { listInfoBars } from '@verstak/contracts/staffBar'
 import { useHost } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
 import { Disclosure } from '@verstak/ui-kit/Disclosure'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { momentOf } from '../frame/adminDates.ts'
 import { AdminList } from '../list/AdminList.tsx'
+import { CsvLink } from '../list/CsvLink.tsx'
 import { barsQuery } from './barsLoader.ts'
 import { barTexts as texts } from './bars.texts.ts'
 import { NewBar } from './NewBar.tsx'
@@ -21,9 +23,12 @@ export function BarsPage() {
       title={texts.title}
       note={bars.length}
       actions={
-        <Button href="/admin/promotions/" variant="secondary" size="s">
-          {texts.codes}
-        </Button>
+        <>
+          <Button href="/admin/promotions/" variant="secondary" size="s">
+            {texts.codes}
+          </Button>
+          <CsvLink endpoint={listInfoBars} filters={{}} />
+        </>
       }
     >
       <Disclosure summary={texts.make}>

@@ -1,9 +1,11 @@
 import { css } from '@linaria/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { listStaffCategories } from '@verstak/contracts/staffCatalogue'
 import { useHost } from '@verstak/host'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../list/AdminList.tsx'
+import { CsvLink } from '../list/CsvLink.tsx'
 import { categoriesQuery } from './categoriesLoader.ts'
 import { categoriesTexts as texts } from './categories.texts.ts'
 
@@ -14,7 +16,12 @@ export function CategoriesPage() {
   const { data } = useSuspenseQuery(categoriesQuery(useHost().call))
   const { categories } = data
   return (
-    <AdminFrame current={PATH} title={texts.title} note={formatNumber(categories.length)}>
+    <AdminFrame
+      current={PATH}
+      title={texts.title}
+      note={formatNumber(categories.length)}
+      actions={<CsvLink endpoint={listStaffCategories} filters={{}} />}
+    >
       <AdminList
         path={PATH}
         filters={{}}

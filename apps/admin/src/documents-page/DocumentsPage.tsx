@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ContentState, createContent, type StaffContentRow } from '@verstak/contracts/contentStaff'
+import { ContentState, createContent, listStaffContent, type StaffContentRow } from '@verstak/contracts/contentStaff'
 import { mayCall } from '@verstak/contracts/staffPolicy'
 import { useHost } from '@verstak/host'
 import { useModals } from '@verstak/remote-kit/useModals'
@@ -14,6 +14,7 @@ import { momentOf } from '../frame/adminDates.ts'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { useStaff } from '../frame/staffQuery.ts'
 import { AdminList } from '../list/AdminList.tsx'
+import { CsvLink } from '../list/CsvLink.tsx'
 import { documentSections, documentsTexts as texts } from './documents.texts.ts'
 import { documentsQuery, type DocumentsInput } from './documentsLoader.ts'
 import { NewDocument } from './NewDocument.tsx'
@@ -26,7 +27,7 @@ export function DocumentsPage() {
   const input = useLoaderData<DocumentsInput>()
   const { section, filters, page } = input
   const { data } = useSuspenseQuery(documentsQuery(call, input))
-  const { title, add } = documentSections[section]
+  const { title, add, kind } = documentSections[section]
   const path = `/admin/${section}/`
   return (
     <AdminFrame
@@ -34,22 +35,25 @@ export function DocumentsPage() {
       title={title}
       note={texts.note(data.total)}
       actions={
-        mayCall(role, createContent) && (
-          <Button
-            variant="inverse"
-            size="s"
-            aria-haspopup="dialog"
-            onClick={() =>
-              open({
-                kind: 'dialog',
-                title: add,
-                content: (close) => <NewDocument section={section} onClose={close} />,
-              })
-            }
-          >
-            {add}
-          </Button>
-        )
+        <>
+          <CsvLink endpoint={listStaffContent} filters={{ ...filters, kind }} />
+          {mayCall(role, createContent) && (
+            <Button
+              variant="inverse"
+              size="s"
+              aria-haspopup="dialog"
+              onClick={() =>
+                open({
+                  kind: 'dialog',
+                  title: add,
+                  content: (close) => <NewDocument section={section} onClose={close} />,
+                })
+              }
+            >
+              {add}
+            </Button>
+          )}
+        </>
       }
     >
       <AdminList

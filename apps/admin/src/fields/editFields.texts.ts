@@ -66,8 +66,16 @@ export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string
     deferredDays: 'Отсрочка, дней',
     hasExtendedAccess: 'Расширенный доступ',
   },
-  order: { status: 'Состояние', reason: 'Причина' },
-  return: { state: 'Решение', amount: 'К возврату, копейки' },
+  order: {
+    status: 'Состояние',
+    reason: 'Причина',
+    mark: 'Код маркировки',
+    refund: 'Возврат денег',
+    amount: 'Сумма возврата',
+  },
+  return: { state: 'Решение', amount: 'К возврату', refunded: 'Деньги отданы' },
+  release: { published: 'Опубликована версия', stable: 'Для всех', canary: 'Проба', reason: 'Причина' },
+  user: { endedSessions: 'Завершено сеансов' },
   review: { state: 'Состояние', refusal: 'Причина отказа' },
   discussion: { state: 'Состояние', refusal: 'Причина отказа', answer: 'Ответ' },
   'moderation-words': { words: 'Слова' },
@@ -81,6 +89,17 @@ export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string
     path: 'Адрес',
   },
   'tag-page': { categoryId: 'Категория', name: 'Название', slug: 'Адрес', filters: 'Фильтры', position: 'Место' },
+}
+
+/** States of texts, returns and refunds; those of orders have their own. */
+export const STATE_WORDS: Readonly<Record<string, string>> = {
+  waiting: 'ждёт',
+  approved: 'одобрено',
+  refused: 'отказано',
+  requested: 'запрошен',
+  queued: 'отправлен',
+  succeeded: 'деньги вернулись',
+  failed: 'не прошёл, верните деньги сами',
 }
 
 /** Sentences for the flags of the schemas, by flag. */

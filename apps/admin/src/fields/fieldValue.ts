@@ -1,12 +1,16 @@
 import { formatPrice } from '@verstak/money'
 import { showValue } from '../edit/EditFrame.tsx'
-import { NAMEPLATE_NAMES } from './editFields.texts.ts'
+import { stateNames } from '../orders-page/orders.texts.ts'
+import { NAMEPLATE_NAMES, STATE_WORDS } from './editFields.texts.ts'
 
-const MONEY = new Set(['price', 'oldPrice', 'businessPrice', 'amount', 'minSum', 'deferredLimit'])
+const MONEY = new Set(['price', 'oldPrice', 'businessPrice', 'amount', 'minSum', 'deferredLimit', 'refunded'])
+const STATES = new Set(['status', 'state', 'refund'])
 
 /** A value of a field of the catalogue in words, for the journal and for what others have changed. */
 export function showField(field: string, value: unknown): string {
   if (MONEY.has(field) && typeof value === 'number') return formatPrice(value)
+  if (STATES.has(field) && typeof value === 'string')
+    return STATE_WORDS[value] ?? stateNames[value as keyof typeof stateNames] ?? value
   if (field === 'nameplates' && Array.isArray(value))
     return showValue(field, value.map((one: keyof typeof NAMEPLATE_NAMES) => NAMEPLATE_NAMES[one]).join(', '))
   if (field === 'stock' && Array.isArray(value))

@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { listStaffFlags } from '@verstak/contracts/staffShop'
 import { useHost } from '@verstak/host'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../list/AdminList.tsx'
+import { CsvLink } from '../list/CsvLink.tsx'
 import { flagsQuery } from './flagsLoader.ts'
 import { flagTexts as texts } from './flags.texts.ts'
 import { showRules } from './showRules.ts'
@@ -13,7 +15,12 @@ export function FlagsPage() {
   const { data } = useSuspenseQuery(flagsQuery(useHost().call))
   const { flags } = data
   return (
-    <AdminFrame current={PATH} title={texts.title} note={flags.length}>
+    <AdminFrame
+      current={PATH}
+      title={texts.title}
+      note={flags.length}
+      actions={<CsvLink endpoint={listStaffFlags} filters={{}} />}
+    >
       <AdminList
         path={PATH}
         filters={{}}

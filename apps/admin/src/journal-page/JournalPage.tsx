@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { JOURNAL_CSV_PATH, type JournalEntry } from '@verstak/contracts/journal'
+import { listJournal, type JournalEntry } from '@verstak/contracts/journal'
 import { useHost } from '@verstak/host'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { useLoaderData } from '@verstak/router'
-import { Button } from '@verstak/ui-kit/Button'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { Select } from '@verstak/ui-kit/Select'
 import { TextField } from '@verstak/ui-kit/TextField'
@@ -12,7 +11,7 @@ import { FIELD_NAMES } from '../fields/editFields.texts.ts'
 import { showField } from '../fields/fieldValue.ts'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../list/AdminList.tsx'
-import { adminListTexts } from '../list/adminList.texts.ts'
+import { CsvLink } from '../list/CsvLink.tsx'
 import { listAddress } from '../list/listAddress.ts'
 import { journalQuery, type JournalInput } from './journalLoader.ts'
 import { journalTexts as texts } from './journal.texts.ts'
@@ -31,11 +30,7 @@ export function JournalPage() {
       current={PATH}
       title={texts.title}
       note={formatNumber(data.total)}
-      actions={
-        <Button href={listAddress(JOURNAL_CSV_PATH, filters)} variant="secondary" size="s" download>
-          {adminListTexts.csv}
-        </Button>
-      }
+      actions={<CsvLink endpoint={listJournal} filters={filters} />}
     >
       <AdminList
         path={PATH}

@@ -35,5 +35,6 @@ export const journalTexts = {
     organization: 'Организация',
     flag: 'Переключатель',
     setting: 'Настройка',
+    release: 'Выпуск',
   } as Readonly<Record<string, string>>,
 } as const

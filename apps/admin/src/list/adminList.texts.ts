@@ -2,7 +2,7 @@ import { formatNumber } from '@verstak/plural/formatNumber'
 
 /** Words of every list of the back office. */
 export const adminListTexts = {
-  csv: 'CSV',
+  csv: 'Скачать CSV',
   filter: 'Показать',
   reset: 'Сбросить',
   filters: 'Фильтры',

@@ -1,10 +1,9 @@
 import { css } from '@linaria/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { DeliveryType, OrderState, PaymentType } from '@verstak/contracts/order'
-import { STAFF_ORDERS_CSV_PATH, type StaffOrderRow } from '@verstak/contracts/orderStaff'
+import { listStaffOrders, type StaffOrderRow } from '@verstak/contracts/orderStaff'
 import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
-import { Button } from '@verstak/ui-kit/Button'
 import { Link } from '@verstak/ui-kit/Link'
 import { Select } from '@verstak/ui-kit/Select'
 import { TextField } from '@verstak/ui-kit/TextField'
@@ -12,7 +11,7 @@ import { color, fontSize, lineHeight } from '@verstak/ui-kit/tokens'
 import { momentOf } from '../frame/adminDates.ts'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../list/AdminList.tsx'
-import { adminListTexts } from '../list/adminList.texts.ts'
+import { CsvLink } from '../list/CsvLink.tsx'
 import { LinkTabs } from '../list/LinkTabs.tsx'
 import { listAddress } from '../list/listAddress.ts'
 import { deliveryNames, ordersTexts as texts, paymentNames } from './orders.texts.ts'
@@ -40,11 +39,7 @@ export function OrdersPage() {
       current={PATH}
       title={texts.title}
       note={texts.note(data.total)}
-      actions={
-        <Button href={listAddress(STAFF_ORDERS_CSV_PATH, filters)} variant="secondary" size="s" download>
-          {adminListTexts.csv}
-        </Button>
-      }
+      actions={<CsvLink endpoint={listStaffOrders} filters={filters} />}
     >
       <LinkTabs
         label={texts.states}

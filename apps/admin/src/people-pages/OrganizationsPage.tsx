@@ -6,6 +6,7 @@ import { useLoaderData } from '@verstak/router'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../list/AdminList.tsx'
+import { CsvLink } from '../list/CsvLink.tsx'
 import { textListQuery, type TextListInput } from '../list/textListLoader.ts'
 import { peopleTexts as texts } from './people.texts.ts'
 
@@ -17,7 +18,12 @@ export function OrganizationsPage() {
   const { filters, page } = input
   const { data } = useSuspenseQuery(textListQuery(useHost().call, listStaffOrganizations, input))
   return (
-    <AdminFrame current={PATH} title={texts.organizations} note={formatNumber(data.total)}>
+    <AdminFrame
+      current={PATH}
+      title={texts.organizations}
+      note={formatNumber(data.total)}
+      actions={<CsvLink endpoint={listStaffOrganizations} filters={filters} />}
+    >
       <AdminList
         path={PATH}
         filters={filters}

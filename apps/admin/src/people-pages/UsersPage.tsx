@@ -10,6 +10,7 @@ import { TextField } from '@verstak/ui-kit/TextField'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { momentOf } from '../frame/adminDates.ts'
 import { AdminList } from '../list/AdminList.tsx'
+import { CsvLink } from '../list/CsvLink.tsx'
 import { textListQuery, type TextListInput } from '../list/textListLoader.ts'
 import { peopleTexts as texts } from './people.texts.ts'
 
@@ -37,7 +38,12 @@ export function UsersPage() {
   }
 
   return (
-    <AdminFrame current={PATH} title={texts.users} note={formatNumber(data.total)}>
+    <AdminFrame
+      current={PATH}
+      title={texts.users}
+      note={formatNumber(data.total)}
+      actions={<CsvLink endpoint={listStaffUsers} filters={filters} />}
+    >
       <AdminList
         path={PATH}
         filters={filters}

@@ -1,19 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { mayCall } from '@verstak/contracts/staffPolicy'
-import { planProductChanges, PRODUCTS_CSV_PATH } from '@verstak/contracts/staffCatalogue'
+import { planProductChanges, listStaffProducts } from '@verstak/contracts/staffCatalogue'
 import { useHost } from '@verstak/host'
 import { formatPrice } from '@verstak/money'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { useLoaderData } from '@verstak/router'
-import { Button } from '@verstak/ui-kit/Button'
 import { Disclosure } from '@verstak/ui-kit/Disclosure'
 import { Select } from '@verstak/ui-kit/Select'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { useStaff } from '../frame/staffQuery.ts'
 import { AdminList } from '../list/AdminList.tsx'
-import { adminListTexts } from '../list/adminList.texts.ts'
-import { listAddress } from '../list/listAddress.ts'
+import { CsvLink } from '../list/CsvLink.tsx'
 import { asTree, choicesQuery } from '../product-page/choicesQuery.ts'
 import { BulkChanges } from './BulkChanges.tsx'
 import { productListTexts as texts } from './productList.texts.ts'
@@ -35,13 +33,7 @@ export function ProductListPage() {
       current={PATH}
       title={texts.title}
       note={formatNumber(data.total)}
-      actions={
-        mayBulk && (
-          <Button href={listAddress(PRODUCTS_CSV_PATH, filters)} variant="secondary" size="s" download>
-            {adminListTexts.csv}
-          </Button>
-        )
-      }
+      actions={mayBulk && <CsvLink endpoint={listStaffProducts} filters={filters} />}
     >
       <AdminList
         path={PATH}

@@ -11,6 +11,7 @@ import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { momentOf } from '../frame/adminDates.ts'
 import { useStaff } from '../frame/staffQuery.ts'
 import { AdminList } from '../list/AdminList.tsx'
+import { CsvLink } from '../list/CsvLink.tsx'
 import { textListQuery, type TextListInput } from '../list/textListLoader.ts'
 import { NewPromoCode } from './NewPromoCode.tsx'
 import { promoTexts as texts } from './promo.texts.ts'
@@ -29,9 +30,12 @@ export function PromoCodesPage() {
       title={texts.title}
       note={formatNumber(data.total)}
       actions={
-        <Button href="/admin/promotions/bars/" variant="secondary" size="s">
-          {texts.bars}
-        </Button>
+        <>
+          <Button href="/admin/promotions/bars/" variant="secondary" size="s">
+            {texts.bars}
+          </Button>
+          <CsvLink endpoint={listStaffPromoCodes} filters={filters} />
+        </>
       }
     >
       {mayCall(role, createPromoCode) && (

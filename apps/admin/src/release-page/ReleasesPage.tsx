@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { rollbackReleaseAsStaff } from '@verstak/contracts/staffShop'
+import { listStaffReleases, rollbackReleaseAsStaff } from '@verstak/contracts/staffShop'
 import { useHost } from '@verstak/host'
 import { useModals } from '@verstak/remote-kit/useModals'
 import { Button } from '@verstak/ui-kit/Button'
@@ -9,6 +9,7 @@ import { ConfirmStaff } from '../confirm/ConfirmStaff.tsx'
 import { AdminCard } from '../fields/AdminCard.tsx'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { momentOf } from '../frame/adminDates.ts'
+import { CsvLink } from '../list/CsvLink.tsx'
 import { ActivateRelease } from './ActivateRelease.tsx'
 import { releasesQuery } from './releasesLoader.ts'
 import { releaseTexts as texts } from './releases.texts.ts'
@@ -33,7 +34,11 @@ export function ReleasesPage() {
   }
 
   return (
-    <AdminFrame current="/admin/releases/" title={texts.title}>
+    <AdminFrame
+      current="/admin/releases/"
+      title={texts.title}
+      actions={<CsvLink endpoint={listStaffReleases} filters={{}} />}
+    >
       {change.problem && (
         <Message tone="danger" isLive>
           {change.problem}

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { listStaffMembers } from '@verstak/contracts/staffShop'
 import { useHost } from '@verstak/host'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { useLoaderData } from '@verstak/router'
@@ -6,6 +7,7 @@ import { TextField } from '@verstak/ui-kit/TextField'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { adminFrameTexts } from '../frame/adminFrame.texts.ts'
 import { AdminList } from '../list/AdminList.tsx'
+import { CsvLink } from '../list/CsvLink.tsx'
 import { peopleTexts as texts } from '../people-pages/people.texts.ts'
 import { staffListQuery, type StaffListInput } from './staffListLoader.ts'
 
@@ -17,7 +19,12 @@ export function StaffListPage() {
   const { data } = useSuspenseQuery(staffListQuery(useHost().call, filters.email))
   const { members } = data
   return (
-    <AdminFrame current={PATH} title={texts.staff} note={formatNumber(members.filter(({ isStaff }) => isStaff).length)}>
+    <AdminFrame
+      current={PATH}
+      title={texts.staff}
+      note={formatNumber(members.filter(({ isStaff }) => isStaff).length)}
+      actions={<CsvLink endpoint={listStaffMembers} filters={filters} />}
+    >
       <AdminList
         path={PATH}
         filters={filters}

@@ -6,6 +6,7 @@ import { useLoaderData } from '@verstak/router'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../list/AdminList.tsx'
+import { CsvLink } from '../list/CsvLink.tsx'
 import { textListQuery, type TextListInput } from '../list/textListLoader.ts'
 import { tagPagesTexts as texts } from './tagPages.texts.ts'
 
@@ -17,7 +18,12 @@ export function TagPagesPage() {
   const { filters, page } = input
   const { data } = useSuspenseQuery(textListQuery(useHost().call, listStaffTagPages, input))
   return (
-    <AdminFrame current={PATH} title={texts.title} note={formatNumber(data.total)}>
+    <AdminFrame
+      current={PATH}
+      title={texts.title}
+      note={formatNumber(data.total)}
+      actions={<CsvLink endpoint={listStaffTagPages} filters={filters} />}
+    >
       <AdminList
         path={PATH}
         filters={filters}

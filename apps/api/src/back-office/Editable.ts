@@ -36,10 +36,16 @@ export interface Editable {
   tell?(services: Services): void
 }
 
-/** Who edits, and when. */
-export interface Editor {
-  userId: number
+/** Who did something, and when, for the journal. */
+export interface Author {
+  /** Null: no person of the staff, such as a team's token. */
+  userId: number | null
   name: string
-  role: StaffRole
   now: Date
+}
+
+/** Who edits, and when. */
+export interface Editor extends Author {
+  userId: number
+  role: StaffRole
 }

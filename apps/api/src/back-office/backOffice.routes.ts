@@ -1,16 +1,19 @@
-import { JOURNAL_CSV_PATH, listJournal as listEndpoint, takeBack } from '@verstak/contracts/journal'
+import { listJournal as listEndpoint, takeBack } from '@verstak/contracts/journal'
 import { getDashboard as dashboardEndpoint, getStaffMember } from '@verstak/contracts/staff'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { staffSessionOf } from '../session/staffOf.ts'
+import { bindTable } from './bindTable.ts'
 import { editables } from './editables.ts'
 import { editorOf } from './editorOf.ts'
 import { getDashboard } from './getDashboard.ts'
-import { journalCsv, listJournal } from './listJournal.ts'
+import { selectJournal } from './journal.sql.ts'
+import { journalTable, listJournal } from './listJournal.ts'
 import { takeBackChange } from './takeBackChange.ts'
 
 /** What every section of the back office has in common. */
-export function backOfficeRoutes({ bindPersonal, bindFile }: Binder, services: Services): void {
+export function backOfficeRoutes(binder: Binder, services: Services): void {
+  const { bindPersonal } = binder
   bindPersonal(getStaffMember, async (_, caller) => {
     const { userId, name, role, endsAt } = await editorOf(services, caller)
     return { id: userId, name, role, endsAt: endsAt.toISOString() }
@@ -19,7 +22,12 @@ export function backOfficeRoutes({ bindPersonal, bindFile }: Binder, services: S
     getDashboard(services, (await staffSessionOf(services, caller)).staff_role),
   )
   bindPersonal(listEndpoint, ({ query }) => listJournal(services, query))
-  bindFile(JOURNAL_CSV_PATH, (query) => journalCsv(services, query))
+  bindTable(
+    binder,
+    listEndpoint,
+    journalTable,
+    async ({ page: _, ...filter }, slice) => (await selectJournal(services.db, filter, slice)).rows,
+  )
   bindPersonal(takeBack, async ({ body }, caller) => {
     const editor = await editorOf(services, caller)
     const entry = await services.db.transaction().execute((db) => takeBackChange(db, editables, body, editor))

@@ -5,4 +5,6 @@ export const backOfficeTexts = {
   shop: 'Магазин',
   columns: ['Когда', 'Кто', 'Что', 'Номер', 'Название', 'Действие', 'Поле', 'Было', 'Стало'],
   journalFile: 'Журнал.csv',
+  yes: 'да',
+  no: 'нет',
 } as const

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/openDatabase.ts'
 import { DomainError, notFound } from '../DomainError.ts'
 import { forbiddenTo } from '../session/staffOf.ts'
 import { backOfficeTexts as texts } from './backOffice.texts.ts'
-import type { Editable, Editor, ThingId, Values } from './Editable.ts'
+import type { Author, Editable, Editor, ThingId, Values } from './Editable.ts'
 import { insertChange, lockVersion, selectChangesSince, type EntryRow } from './journal.sql.ts'
 
 export interface Edit {
@@ -77,7 +77,7 @@ export async function write(
 }
 
 /** Who did it and when, for the journal. */
-export const authorOf = ({ userId, name, now }: Editor) => ({ at: now, user_id: userId, author: name })
+export const authorOf = ({ userId, name, now }: Author) => ({ at: now, user_id: userId, author: name })
 
 /** Fields that get another value. */
 export function changesBetween(present: Values, wanted: Values): FieldChange[] {

@@ -41,7 +41,7 @@ export async function findRevision(db: Queryable): Promise<number> {
 
 export interface NewChange extends ThingRef {
   at: Date
-  user_id: number
+  user_id: number | null
   author: string
   entity_name: string
   action: JournalAction

@@ -1,6 +1,6 @@
 import type { FieldChange } from '@verstak/contracts/journal'
 import type { Queryable } from '../db/openDatabase.ts'
-import type { Editor } from './Editable.ts'
+import type { Author } from './Editable.ts'
 import { authorOf } from './editThing.ts'
 import { insertChange, lockVersion, type ThingRef } from './journal.sql.ts'
 
@@ -16,7 +16,7 @@ export interface NotedChange extends ThingRef {
  */
 export async function noteChange(
   db: Queryable,
-  editor: Editor,
+  author: Author,
   { name, fields, ...thing }: NotedChange,
 ): Promise<void> {
   const changed = fields.filter((field) => field.old !== field.new)
@@ -24,7 +24,7 @@ export async function noteChange(
   const version = await lockVersion(db, thing)
   await insertChange(db, {
     ...thing,
-    ...authorOf(editor),
+    ...authorOf(author),
     entity_name: name,
     action: 'change',
     fields: changed,

@@ -1,6 +1,7 @@
 import { brandAddress, categoryAddress, productAddress, tagPageAddress } from '@verstak/contracts/address'
 import * as endpoints from '@verstak/contracts/staffCatalogue'
 import { bindEditable } from '../back-office/bindEditable.ts'
+import { bindTable, wholeList } from '../back-office/bindTable.ts'
 import { editorOf } from '../back-office/editorOf.ts'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
@@ -8,11 +9,11 @@ import { applyChanges } from './applyChanges.ts'
 import { selectBrandList } from './brand.sql.ts'
 import { brandEditable } from './brandEditable.ts'
 import { selectCategoryList } from './category.sql.ts'
+import * as tables from './catalogueTables.ts'
 import { categoryEditable } from './categoryEditable.ts'
 import { planChanges } from './planChanges.ts'
 import { productEditable } from './productEditable.ts'
 import { selectChoices, selectProductList } from './productList.sql.ts'
-import { productsCsv } from './productsCsv.ts'
 import { selectTagPageList } from './tagPage.sql.ts'
 import { tagPageEditable } from './tagPageEditable.ts'
 
@@ -30,9 +31,9 @@ export function catalogueStaffRoutes(binder: Binder, services: Services): void {
   bindEditable(binder, services, endpoints.editableCategory, categoryEditable)
   bindEditable(binder, services, endpoints.editableTagPage, tagPageEditable)
   bindLists(binder, services)
-  const { bindPersonal, bindFile } = binder
+  bindTables(binder, services)
+  const { bindPersonal } = binder
   bindPersonal(endpoints.listCatalogueChoices, () => selectChoices(services.db))
-  bindFile(endpoints.PRODUCTS_CSV_PATH, (query) => productsCsv(services, query))
   bindPersonal(endpoints.planProductChanges, ({ body }) => planChanges(services, body), {
     bodyLimitBytes: TABLE_LIMIT_BYTES,
   })
@@ -65,4 +66,28 @@ function bindLists({ bindPersonal }: Binder, { db }: Services): void {
     }))
     return { tagPages, total, pageSize: PAGE_SIZE }
   })
+}
+
+function bindTables(binder: Binder, { db }: Services): void {
+  bindTable(
+    binder,
+    endpoints.listStaffProducts,
+    tables.productsTable,
+    async ({ page: _, ...filter }, slice) => (await selectProductList(db, filter, slice)).rows,
+  )
+  bindTable(
+    binder,
+    endpoints.listStaffBrands,
+    tables.brandsTable,
+    async ({ text }, slice) => (await selectBrandList(db, text, slice)).rows,
+  )
+  bindTable(binder, endpoints.listStaffCategories, tables.categoriesTable, async (_, slice) =>
+    wholeList(await selectCategoryList(db), slice),
+  )
+  bindTable(
+    binder,
+    endpoints.listStaffTagPages,
+    tables.tagPagesTable,
+    async ({ text }, slice) => (await selectTagPageList(db, text, slice)).rows,
+  )
 }

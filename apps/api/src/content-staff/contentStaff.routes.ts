@@ -1,14 +1,15 @@
 import * as endpoints from '@verstak/contracts/contentStaff'
 import { bindEditable, readThing } from '../back-office/bindEditable.ts'
+import { bindTable } from '../back-office/bindTable.ts'
 import { editorOf } from '../back-office/editorOf.ts'
 import { editThing } from '../back-office/editThing.ts'
 import { notFound } from '../DomainError.ts'
 import type { Binder, Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { contentEditable } from './contentEditable.ts'
-import { findVersionText } from './contentStaff.sql.ts'
+import { findVersionText, selectStaffDocuments } from './contentStaff.sql.ts'
 import { createContent } from './createContent.ts'
-import { listContentVersions, listStaffContent } from './listStaffContent.ts'
+import { contentTable, KINDS, listContentVersions, listStaffContent } from './listStaffContent.ts'
 
 /** A document in blocks may be long. */
 const BODY_LIMIT_BYTES = 512 * 1024
@@ -17,6 +18,9 @@ export function contentStaffRoutes(binder: Binder, services: Services): void {
   const { bindPersonal } = binder
   bindEditable(binder, services, endpoints.editableContent, contentEditable, { bodyLimitBytes: BODY_LIMIT_BYTES })
   bindPersonal(endpoints.listStaffContent, ({ query }) => listStaffContent(services, query))
+  bindTable(binder, endpoints.listStaffContent, contentTable, ({ kind, page: _, ...filter }, slice) =>
+    selectStaffDocuments(services.db, { ...filter, kinds: KINDS[kind] }, services.now(), slice),
+  )
   bindPersonal(endpoints.listContentVersions, ({ query }) => listContentVersions(services, query.id))
   bindPersonal(endpoints.createContent, ({ body }, caller) => createContent(services, body, caller))
   bindPersonal(endpoints.publishContent, ({ body: { id, version, at } }, caller) => {

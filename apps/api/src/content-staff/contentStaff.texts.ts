@@ -3,4 +3,9 @@ export const contentStaffTexts = {
   taken: 'Страница с таким адресом уже есть',
   wrongPath: 'Адрес новой страницы начинается с /news/, /articles/ или /promo-page/',
   notReady: 'Перед публикацией заполните подзаголовок, описание и хотя бы один блок',
+  table: {
+    file: 'Страницы.csv',
+    headers: ['Номер', 'Название', 'Адрес', 'Состояние', 'На сайте', 'Изменён'],
+    states: { draft: 'черновик', planned: 'запланирован', published: 'опубликован' },
+  },
 } as const

@@ -5,12 +5,26 @@ import type {
   listStaffContent as endpoint,
 } from '@verstak/contracts/contentStaff'
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
+import type { StaffTable } from '../back-office/bindTable.ts'
 import { notFound } from '../DomainError.ts'
 import type { Services } from '../services.ts'
 import { selectStaffDocuments, selectVersions } from './contentStaff.sql.ts'
+import { contentStaffTexts } from './contentStaff.texts.ts'
 
 const PAGE_SIZE = 50
-const KINDS = { page: ['page', 'promo'], news: ['news'], article: ['article'] } as const
+const texts = contentStaffTexts.table
+/** Kinds of documents of a section. */
+export const KINDS = { page: ['page', 'promo'], news: ['news'], article: ['article'] } as const
+
+/** The same as a table for spreadsheets. */
+export const contentTable: StaffTable<Awaited<ReturnType<typeof selectStaffDocuments>>[number]> = {
+  file: texts.file,
+  headers: texts.headers,
+  keyOf: ({ id }) => id,
+  linesOf: ({ id, title, path, state, is_shown, changed_at }) => [
+    [id, title, path, texts.states[state], is_shown, changed_at],
+  ],
+}
 
 /** Documents as staff finds them. */
 export async function listStaffContent(

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { cookieNameOf, type CookieRule } from '@verstak/contracts/cookie'
 import type { Endpoint, EndpointResponse } from '@verstak/contracts/endpoint'
 import { staffRolesOf, staffRolesOfEndpoint } from '@verstak/contracts/staffPolicy'
@@ -100,7 +101,8 @@ export interface OwnFile {
   mediaType: string
   /** Name under which it is saved, with its ending. */
   name: string
-  bytes: Buffer
+  /** What is long, is sent while it is made. */
+  bytes: Buffer | AsyncIterable<string>
 }
 
 export interface RouteOptions {
@@ -211,7 +213,7 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
         const { mediaType, name, bytes } = await verb(new URLSearchParams(search), caller)
         const disposition = `inline; filename*=UTF-8''${encodeURIComponent(name)}`
         reply.headers({ ...ONCE, 'content-security-policy': FILE_POLICY, 'content-disposition': disposition })
-        return reply.type(mediaType).send(bytes)
+        return reply.type(mediaType).send(Buffer.isBuffer(bytes) ? bytes : Readable.from(bytes))
       })
     },
     bindRedirect(path, verb) {

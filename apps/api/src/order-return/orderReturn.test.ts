@@ -1,4 +1,5 @@
 import { getCartToken } from '@verstak/contracts/cart'
+import { listJournal } from '@verstak/contracts/journal'
 import { getOrder } from '@verstak/contracts/order'
 import { requestReturn, type OrderReturn, type ReturnWish } from '@verstak/contracts/orderReturn'
 import { decideReturn, listReturns, noteRefund } from '@verstak/contracts/orderStaff'
@@ -48,6 +49,8 @@ test('within seven days of the handing over a shopper asks without a reason; sta
   expect(await balanceOf(guid)).toBe(-2 * PRICE)
   const noted = await shop.staff.call(noteRefund, { body: { returnGuid: asked.guid } }, newKey())
   expect(noted.refundedAt).toBe('2026-11-20T09:00:00.000Z')
+  const { entries } = await shop.staff.call(listJournal, { query: { entity: 'return', entityId: asked.guid } })
+  expect(entries[0]!.fields).toEqual([{ field: 'refunded', old: 0, new: 2 * PRICE }])
   expect(await balanceOf(guid)).toBe(0)
   const page = await view(shopper, guid)
   expect(page).toMatchObject({ status: 'returned-in-part', returnable: { lines: [{ quantity: 1 }] } })

@@ -1,9 +1,6 @@
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
-import { listStaffOrders as listEndpoint, type listReturns as returns } from '@verstak/contracts/orderStaff'
-import { csvOf } from '../favorites/csvOf.ts'
-import { parseInput } from '../http/parseInput.ts'
-import type { OwnFile } from '../http/createBinder.ts'
-import { shopDay } from '../order/days.ts'
+import type { listStaffOrders as listEndpoint, listReturns as returns } from '@verstak/contracts/orderStaff'
+import { rublesOf, type StaffTable } from '../back-office/bindTable.ts'
 import { selectReturnPage } from '../order-return/orderReturn.sql.ts'
 import { viewReturns } from '../order-return/viewReturn.ts'
 import type { Services } from '../services.ts'
@@ -11,8 +8,6 @@ import { staffTexts } from './orderStaff.texts.ts'
 import { selectOrderPage, type StaffOrderListRow } from './staffOrder.sql.ts'
 
 const PAGE_SIZE = 50
-/** Rows of a spreadsheet; older ones are had by dates. */
-const MOST_ROWS = 20_000
 const sliceOf = (page: number) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
 
 /** Orders as staff finds them, the newest first. */
@@ -43,30 +38,19 @@ const viewRow = (row: StaffOrderListRow) => ({
   returnRequests: row.return_requests,
 })
 
-/** The same list as a table for spreadsheets. @throws DomainError `invalid-input` */
-export async function staffOrdersCsv({ db }: Pick<Services, 'db'>, query: URLSearchParams): Promise<OwnFile> {
-  const { page: _, ...filter } = parseInput(listEndpoint, Object.fromEntries(query), undefined).query
-  const { rows } = await selectOrderPage(db, filter, { limit: MOST_ROWS, offset: 0 })
-  const lines = rows.map((row) => [
-    String(row.number),
-    shopDay(row.created_at),
-    row.status,
-    row.contact_name,
-    row.company_name ?? '',
-    row.company_inn ?? '',
-    row.phone,
-    row.payment,
-    row.delivery_type,
-    row.delivery_date,
-    row.address,
-    String(row.line_count),
-    (row.sum / 100).toFixed(2).replace('.', ','),
-  ])
-  return {
-    mediaType: 'text/csv; charset=utf-8',
-    name: staffTexts.csvFile,
-    bytes: csvOf([[...staffTexts.csvColumns], ...lines]),
-  }
+/** The same list as a table for spreadsheets. */
+export const ordersTable: StaffTable<StaffOrderListRow> = {
+  file: staffTexts.csvFile,
+  headers: staffTexts.csvColumns,
+  keyOf: ({ guid }) => guid,
+  linesOf: (row) => [
+    [
+      ...[row.number, row.created_at, staffTexts.states[row.status], row.contact_name],
+      ...[row.company_name, row.company_inn, row.phone],
+      ...[staffTexts.payments[row.payment], staffTexts.deliveries[row.delivery_type]],
+      ...[row.delivery_date, row.address, row.line_count, rublesOf(row.sum)],
+    ],
+  ],
 }
 
 /** Requests of returns, those whose money is due first. */

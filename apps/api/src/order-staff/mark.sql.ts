@@ -40,9 +40,10 @@ export async function insertMark(db: Queryable, { code, orderGuid, position, at,
   return rows.length > 0
 }
 
-/** Takes codes off an order: one, or all of a cancelled one. */
-export async function deleteMarks(db: Queryable, orderGuid: string, code?: string): Promise<void> {
+/** Takes codes off an order: one, or all of a cancelled one. @returns how many there were */
+export async function deleteMarks(db: Queryable, orderGuid: string, code?: string): Promise<number> {
   let marks = db.deleteFrom('marking_code').where('order_guid', '=', orderGuid)
   if (code !== undefined) marks = marks.where('code', '=', code)
-  await marks.execute()
+  const { numDeletedRows } = await marks.executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

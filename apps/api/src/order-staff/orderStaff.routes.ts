@@ -1,4 +1,5 @@
 import * as endpoints from '@verstak/contracts/orderStaff'
+import { bindTable } from '../back-office/bindTable.ts'
 import { editorOf } from '../back-office/editorOf.ts'
 import { noteChange } from '../back-office/noteChange.ts'
 import type { Queryable } from '../db/openDatabase.ts'
@@ -11,20 +12,23 @@ import type { Services } from '../services.ts'
 import { staffOf } from '../session/staffOf.ts'
 import { changeOrderAsStaff } from './changeOrderAsStaff.ts'
 import { getStaffDocument } from './getStaffDocument.ts'
-import { listReturns, listStaffOrders, staffOrdersCsv } from './listStaffOrders.ts'
+import { listReturns, listStaffOrders, ordersTable } from './listStaffOrders.ts'
 import { readStaffOrder } from './readStaffOrder.ts'
 import { removeMark, scanMark } from './scanMark.ts'
-import { findOrderState } from './staffOrder.sql.ts'
+import { findOrderState, selectOrderPage } from './staffOrder.sql.ts'
 
-export function orderStaffRoutes({ bindPersonal, bindFile }: Binder, services: Services): void {
+export function orderStaffRoutes(binder: Binder, services: Services): void {
+  const { bindPersonal, bindFile } = binder
   bindPersonal(endpoints.listStaffOrders, async ({ query }, caller) => {
     await staffOf(services, caller)
     return listStaffOrders(services, query)
   })
-  bindFile(endpoints.STAFF_ORDERS_CSV_PATH, async (query, caller) => {
-    await staffOf(services, caller)
-    return staffOrdersCsv(services, query)
-  })
+  bindTable(
+    binder,
+    endpoints.listStaffOrders,
+    ordersTable,
+    async ({ page: _, ...filter }, slice) => (await selectOrderPage(services.db, filter, slice)).rows,
+  )
   bindFile(endpoints.STAFF_DOCUMENT_PATH, async (query, caller) => {
     await staffOf(services, caller)
     return getStaffDocument(services, query)
@@ -52,14 +56,14 @@ export function orderStaffRoutes({ bindPersonal, bindFile }: Binder, services: S
       return answer
     })
   })
-  bindPersonal(endpoints.scanMark, async ({ body }, caller) =>
-    once(caller, ['scanMark', body], (transaction, userId) =>
-      scanMark(transaction, { ...body, userId, at: services.now() }),
-    ),
-  )
-  bindPersonal(endpoints.removeMark, async ({ body }, caller) =>
-    once(caller, ['removeMark', body], (transaction) => removeMark(transaction, body)),
-  )
+  bindPersonal(endpoints.scanMark, async ({ body }, caller) => {
+    const editor = await editorOf(services, caller)
+    return once(caller, ['scanMark', body], (transaction) => scanMark(transaction, { ...body, editor }))
+  })
+  bindPersonal(endpoints.removeMark, async ({ body }, caller) => {
+    const editor = await editorOf(services, caller)
+    return once(caller, ['removeMark', body], (transaction) => removeMark(transaction, { ...body, editor }))
+  })
   bindPersonal(endpoints.decideReturn, async ({ body }, caller) => {
     await freshStaffOf(caller)
     const editor = await editorOf(services, caller)
@@ -77,7 +81,15 @@ export function orderStaffRoutes({ bindPersonal, bindFile }: Binder, services: S
   })
   bindPersonal(endpoints.noteRefund, async ({ body }, caller) => {
     await freshStaffOf(caller)
-    return once(caller, ['noteRefund', body], (transaction) => noteRefund(services, transaction, body.returnGuid))
+    const editor = await editorOf(services, caller)
+    return once(caller, ['noteRefund', body], async (transaction) => {
+      const answer = await noteRefund(services, transaction, body.returnGuid)
+      await noteChange(transaction, editor, {
+        ...{ entity: 'return', entity_id: body.returnGuid, name: answer.lines.map(({ name }) => name).join(', ') },
+        fields: [{ field: 'refunded', old: 0, new: answer.amount }],
+      })
+      return answer
+    })
   })
 
   /** Where money goes out, a session alone is not enough. */

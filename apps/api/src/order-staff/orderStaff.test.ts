@@ -1,6 +1,7 @@
 import { listJournal } from '@verstak/contracts/journal'
 import { getOrder } from '@verstak/contracts/order'
 import * as staffCalls from '@verstak/contracts/orderStaff'
+import { tablePathOf } from '@verstak/contracts/staffTable'
 import type { Endpoint } from '@verstak/contracts/endpoint'
 import { orderFor, PRICE } from '../testing/promoShop.ts'
 import { useOrderShop } from '../testing/orderShop.ts'
@@ -80,14 +81,14 @@ test('one field finds orders by number, phone, INN and name, beside filters; eac
 
 test('the list is a table for spreadsheets, for staff only', async () => {
   const { number } = await order()
-  const path = `${api.url}${staffCalls.STAFF_ORDERS_CSV_PATH}?search=${number}`
+  const path = `${api.url}${tablePathOf(listStaffOrders)}?search=${number}`
   expect((await fetch(path)).status).toBe(404)
   const headers = { cookie: [...shop.staff.cookies].map((pair) => pair.join('=')).join('; ') }
   const answer = await fetch(path, { headers })
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   const [head, row] = (await answer.text()).split('\r\n')
-  expect(head).toContain('Заказ;День;Состояние')
-  expect(row).toContain(`${number};`)
+  expect(head).toContain('Заказ;Создан;Состояние')
+  expect(row).toMatch(new RegExp(`^${number};20\\.11\\.2026 12:00;Новый;`))
   const refused = await fetch(`${path}&status=placed`, { headers })
   expect(refused.status).toBe(400)
   expect((await fetch(`${path}%00`, { headers })).status).toBe(400)
@@ -200,6 +201,12 @@ describe('marked goods', () => {
     await shop.staff.call(removeMark, { body: { guid, code } }, newKey())
     await shop.staff.call(removeMark, { body: { guid, code } }, newKey())
     expect((await scan(guid, code)).status).toBe(200)
+    const noted = await shop.staff.call(listJournal, { query: { entity: 'order', entityId: guid } })
+    expect(noted.entries.slice(0, 3).map(({ fields }) => fields)).toEqual([
+      [{ field: 'mark', old: null, new: code }],
+      [{ field: 'mark', old: code, new: null }],
+      [{ field: 'mark', old: null, new: code }],
+    ])
     await change(guid, 'cancelled', 'брак')
     const other = await order({ to: 'assembling' })
     expect((await scan(other.guid, code)).status).toBe(200)

@@ -1,5 +1,7 @@
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { removeMark as removal, scanMark as endpoint } from '@verstak/contracts/orderStaff'
+import type { Editor } from '../back-office/Editable.ts'
+import { noteChange } from '../back-office/noteChange.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { OrderRow } from '../db/orderTables.ts'
 import { DomainError, invalidInput, notFound } from '../DomainError.ts'
@@ -20,30 +22,43 @@ async function lockScanned(transaction: Queryable, guid: string): Promise<OrderR
 }
 
 /**
- * Notes the code of a piece of marked goods, in the caller's transaction.
+ * Notes the code of a piece of marked goods, in the caller's transaction and in the journal.
  * @throws DomainError `not-found`, `order-state`; `invalid-input` for a code of another piece and lines that need none
  */
 export async function scanMark(
   transaction: Queryable,
-  { guid, position, code, userId, at }: EndpointBody<typeof endpoint> & { userId: number; at: Date },
+  { guid, position, code, editor }: EndpointBody<typeof endpoint> & { editor: Editor },
 ): Promise<EndpointResponse<typeof endpoint>> {
-  await lockScanned(transaction, guid)
+  const { number } = await lockScanned(transaction, guid)
   const line = (await selectMarks(transaction, guid)).find((one) => one.position === position)
   if (!line) throw invalidInput('position', 'not-marked', 'The goods of this line have no codes.')
   if (line.codes.length >= line.quantity) {
     throw invalidInput('code', 'complete', 'Each piece has its code.', staffTexts.allScanned)
   }
+  const { userId, now: at } = editor
   const isNew = await insertMark(transaction, { code, orderGuid: guid, position, at, userId })
   if (!isNew) throw invalidInput('code', 'taken', 'This code is in an order already.', staffTexts.markTaken)
+  await noteMark(transaction, editor, { guid, number, old: null, new: code })
   return { scanned: line.codes.length + 1, quantity: line.quantity }
 }
 
-/** Takes a code off an order, in the caller's transaction. @throws DomainError `not-found`, `order-state` */
+/** Takes a code off an order, in the caller's transaction and in the journal. @throws DomainError `not-found`, `order-state` */
 export async function removeMark(
   transaction: Queryable,
-  { guid, code }: EndpointBody<typeof removal>,
+  { guid, code, editor }: EndpointBody<typeof removal> & { editor: Editor },
 ): Promise<EndpointResponse<typeof removal>> {
-  await lockScanned(transaction, guid)
-  await deleteMarks(transaction, guid, code)
+  const { number } = await lockScanned(transaction, guid)
+  const removed = await deleteMarks(transaction, guid, code)
+  if (removed > 0) await noteMark(transaction, editor, { guid, number, old: code, new: null })
   return { success: true }
 }
+
+const noteMark = (
+  db: Queryable,
+  editor: Editor,
+  { guid, number, ...change }: { guid: string; number: number; old: string | null; new: string | null },
+) =>
+  noteChange(db, editor, {
+    ...{ entity: 'order', entity_id: guid, name: String(number) },
+    fields: [{ field: 'mark', ...change }],
+  })

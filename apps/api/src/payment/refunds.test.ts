@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getPayment, startPayment } from '@verstak/contracts/payment'
+import { selectJournal } from '../back-office/journal.sql.ts'
 import { createJobQueue } from '../jobs/createJobQueue.ts'
 import { balanceOf } from '../ledger/balanceOf.ts'
 import { postEntry } from '../ledger/postEntry.ts'
@@ -48,6 +49,11 @@ test('a paid order that is cancelled gives its money back, once', async () => {
   expect(await owed(guid)).toBe(0)
   expect((await refundsOf(guid)).map(({ state, reason, amount }) => [state, reason, amount])).toEqual([
     ['succeeded', 'order-cancelled', sum],
+  ])
+  const { rows } = await selectJournal(shop.api.db, { entity: 'order', entityId: guid }, { limit: 9, offset: 0 })
+  expect(rows.map(({ author, fields }) => [author, fields])).toEqual([
+    ['Магазин', [{ field: 'refund', old: 'queued', new: 'succeeded' }, expect.objectContaining({ new: sum })]],
+    ['Магазин', [{ field: 'refund', old: null, new: 'queued' }, expect.objectContaining({ new: sum })]],
   ])
 })
 

@@ -6,9 +6,8 @@ import { ORDER_FORM_PATH } from '@verstak/contracts/checkout'
 import { DISCUSSION_UNSUBSCRIBE_FORM_PATH } from '@verstak/contracts/discussion'
 import { FAVORITES_FORM_PATH } from '@verstak/contracts/favoritesForm'
 import { OIDC_CALLBACK, OIDC_START, VK_RETURN } from '@verstak/contracts/identity'
-import { JOURNAL_CSV_PATH } from '@verstak/contracts/journal'
 import { PUBLICATION_RULES_PATH } from '@verstak/contracts/legal'
-import { STAFF_DOCUMENT_PATH, STAFF_ORDERS_CSV_PATH } from '@verstak/contracts/orderStaff'
+import { STAFF_DOCUMENT_PATH } from '@verstak/contracts/orderStaff'
 import {
   NEWSLETTER_CONFIRM_PATH,
   NEWSLETTER_FORM_PATH,
@@ -17,7 +16,7 @@ import {
 } from '@verstak/contracts/newsletter'
 import { CANCEL_ORDER_FORM_PATH } from '@verstak/contracts/order'
 import { RETURN_FORM_PATH, RETURN_PHOTO_PATH } from '@verstak/contracts/orderReturn'
-import { PRODUCTS_CSV_PATH } from '@verstak/contracts/staffCatalogue'
+import { STAFF_CALLS } from '@verstak/contracts/staffPolicy'
 import { FIND_PAYMENT_FORM, PAYMENT_FORM } from '@verstak/contracts/payment'
 import { EMAIL_CONFIRM_PATH } from '@verstak/contracts/profile'
 import { REVIEW_VOTE_FORM_PATH } from '@verstak/contracts/review'
@@ -258,9 +257,7 @@ const FILES = [
   'GET /api/v1/order/invoice',
   `GET ${RETURN_PHOTO_PATH}`,
   `GET ${STAFF_DOCUMENT_PATH}`,
-  `GET ${JOURNAL_CSV_PATH}`,
-  `GET ${PRODUCTS_CSV_PATH}`,
-  `GET ${STAFF_ORDERS_CSV_PATH}`,
+  ...Object.keys(STAFF_CALLS).filter((call) => call.endsWith('.csv')),
   'GET /api/v1/user/personal-data/file',
 ]
 const REDIRECTS = [NEWSLETTER_ONE_CLICK_PATH, OIDC_START, OIDC_CALLBACK, VK_RETURN].map((path) => `GET ${path}`)

@@ -4,8 +4,8 @@ import type { Queryable } from '../db/openDatabase.ts'
 import type { LiveReleaseRow } from '../db/tables.ts'
 import { DomainError, invalidInput } from '../DomainError.ts'
 import type { Services } from '../services.ts'
-import { resetHealth } from './canaryHealth.sql.ts'
-import { findLive, findRelease, insertActivation, lockRegistry, saveLive, selectActivation } from './registry.sql.ts'
+import { changeLive, type ReleaseActor } from './changeLive.ts'
+import { findLive, findRelease, lockRegistry, selectActivation } from './registry.sql.ts'
 
 const NO_CANARY = { canary_version: null, canary_percent: null, canary_since: null }
 
@@ -17,7 +17,7 @@ const NO_CANARY = { canary_version: null, canary_percent: null, canary_since: nu
 export async function activateRelease(
   { db, now }: Services,
   { remote, version, percent }: EndpointBody<typeof endpoint>,
-  actor: string,
+  by: ReleaseActor,
 ): Promise<Activation> {
   return db.transaction().execute(async (transaction) => {
     await lockRegistry(transaction)
@@ -27,10 +27,11 @@ export async function activateRelease(
     if (live && isLive(live, version, percent)) return selectActivation(transaction, { remote, version, percent })
     const at = now()
     const wish = { remote, version, percent, at }
-    await saveLive(transaction, percent === 100 ? stableOf(live, wish) : canaryOf(live, wish))
-    await resetHealth(transaction, remote)
-    const kind = percent === 100 ? 'activate' : 'canary'
-    return insertActivation(transaction, { ...wish, kind, actor, commit: release.commit, reason: null })
+    const change =
+      percent === 100
+        ? { kind: 'activate' as const, after: stableOf(live, wish) }
+        : { kind: 'canary' as const, after: canaryOf(live, wish) }
+    return changeLive(transaction, { ...wish, ...change, before: live, by, commit: release.commit, reason: null })
   })
 }
 
@@ -64,13 +65,12 @@ function canaryOf(live: LiveReleaseRow | null, { remote, version, percent, at }:
 export async function endCanary(
   db: Queryable,
   live: LiveReleaseRow & { canary_version: string },
-  end: { kind: 'rollback' | 'abort'; actor: string; reason: string | null; at: Date },
+  end: { kind: 'rollback' | 'abort'; by: ReleaseActor; reason: string | null; at: Date },
 ): Promise<Activation> {
   const { remote, canary_version: version } = live
   const release = await findRelease(db, remote, version)
-  await saveLive(db, { ...live, ...NO_CANARY })
-  await resetHealth(db, remote)
-  return insertActivation(db, { remote, version, percent: 0, commit: release?.commit ?? null, ...end })
+  const change = { before: live, after: { ...live, ...NO_CANARY }, commit: release?.commit ?? null }
+  return changeLive(db, { remote, version, percent: 0, ...change, ...end })
 }
 
 /** True while a canary runs. */

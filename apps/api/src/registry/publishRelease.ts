@@ -3,8 +3,10 @@ import type { publishRelease as endpoint } from '@verstak/contracts/registry'
 import type { SignedRelease } from '@verstak/contracts/release'
 import { canonicalBytes } from '@verstak/signature'
 import { createHash } from 'node:crypto'
+import { noteChange } from '../back-office/noteChange.ts'
 import { DomainError } from '../DomainError.ts'
 import type { Services } from '../services.ts'
+import type { ReleaseActor } from './changeLive.ts'
 import { findRelease, insertRelease } from './registry.sql.ts'
 
 /**
@@ -15,11 +17,18 @@ import { findRelease, insertRelease } from './registry.sql.ts'
 export async function publishRelease(
   { db, now }: Services,
   release: SignedRelease,
-  actor: string,
+  by: ReleaseActor,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const { name, version } = release
   const digest = digestOf(release)
-  const isNew = await insertRelease(db, { release, digest, actor, now: now() })
+  const at = now()
+  const isNew = await db.transaction().execute(async (transaction) => {
+    const isInserted = await insertRelease(transaction, { release, digest, actor: by.name, now: at })
+    const fields = [{ field: 'published', old: null, new: version }]
+    const noted = { entity: 'release', entity_id: name, name, fields }
+    if (isInserted) await noteChange(transaction, { ...by, now: at }, noted)
+    return isInserted
+  })
   const kept = isNew ? null : await findRelease(db, name, version)
   if (kept && !kept.digest.equals(digest)) {
     const message = `${name} ${version} was published with other content. Build it again: its version names the content.`

@@ -4,6 +4,7 @@ import * as endpoints from '@verstak/contracts/registry'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { activateRelease } from './activateRelease.ts'
+import { tokenActor } from './changeLive.ts'
 import { checkToken } from './checkToken.ts'
 import { getLiveReleases } from './getLiveReleases.ts'
 import { listActivations } from './listActivations.ts'
@@ -23,14 +24,14 @@ export function registryRoutes(binder: Binder, services: Services): void {
   bindPersonal(
     endpoints.publishRelease,
     async ({ body: { release } }, caller) =>
-      publishRelease(services, release, await checkToken(services, release.name, caller)),
+      publishRelease(services, release, tokenActor(await checkToken(services, release.name, caller))),
     { bodyLimitBytes: RELEASE_LIMIT_BYTES },
   )
   bindPersonal(endpoints.activateRelease, async ({ body }, caller) => ({
-    activation: await activateRelease(services, body, await checkToken(services, body.remote, caller)),
+    activation: await activateRelease(services, body, tokenActor(await checkToken(services, body.remote, caller))),
   }))
   bindPersonal(endpoints.rollbackRelease, async ({ body }, caller) => ({
-    activation: await rollbackRelease(services, body, await checkToken(services, body.remote, caller)),
+    activation: await rollbackRelease(services, body, tokenActor(await checkToken(services, body.remote, caller))),
   }))
   bindPersonal(endpoints.listActivations, ({ query }, caller) => listActivations(services, query, caller))
 }

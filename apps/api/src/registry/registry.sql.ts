@@ -109,13 +109,19 @@ export async function selectActivation(
 }
 
 /** Newest first. */
-export async function selectActivations(db: Queryable, remote: string | null, limit: number): Promise<Activation[]> {
+export async function selectActivations(
+  db: Queryable,
+  remote: string | null,
+  limit: number,
+  offset = 0,
+): Promise<Activation[]> {
   const rows = await db
     .selectFrom('activation')
     .selectAll()
     .$if(remote !== null, (query) => query.where('remote', '=', remote))
     .orderBy('revision', 'desc')
     .limit(limit)
+    .offset(offset)
     .execute()
   return rows.map(activationOf)
 }

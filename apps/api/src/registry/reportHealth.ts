@@ -3,6 +3,7 @@ import type { ReleaseHealth, reportHealth as endpoint } from '@verstak/contracts
 import type { Queryable } from '../db/openDatabase.ts'
 import type { Services } from '../services.ts'
 import { endCanary, hasCanary } from './activateRelease.ts'
+import { tokenActor } from './changeLive.ts'
 import { addLcp, addPages, selectCanaries, selectLcp, selectPages } from './canaryHealth.sql.ts'
 import { judgeCanary, type Health } from './judgeCanary.ts'
 import { bucketsOf } from './lcpBuckets.ts'
@@ -65,7 +66,7 @@ async function abort({ db, now }: Pick<Services, 'db' | 'now'>, judged: Canary, 
     await lockRegistry(transaction)
     const live = await findLive(transaction, judged.remote)
     if (!live || !hasCanary(live) || !isSameStep(live, judged)) return false
-    await endCanary(transaction, live, { kind: 'abort', actor: ACTOR, reason, at: now() })
+    await endCanary(transaction, live, { kind: 'abort', by: tokenActor(ACTOR), reason, at: now() })
     return true
   })
 }

@@ -5,16 +5,8 @@ import type { LiveReleaseRow } from '../db/tables.ts'
 import { DomainError } from '../DomainError.ts'
 import type { Services } from '../services.ts'
 import { endCanary, hasCanary, releaseNotFound } from './activateRelease.ts'
-import { resetHealth } from './canaryHealth.sql.ts'
-import {
-  findLive,
-  findRelease,
-  insertActivation,
-  lockRegistry,
-  saveLive,
-  selectActivation,
-  selectStableChanges,
-} from './registry.sql.ts'
+import { changeLive, type ReleaseActor } from './changeLive.ts'
+import { findLive, findRelease, lockRegistry, selectActivation, selectStableChanges } from './registry.sql.ts'
 import { stableLineOf } from './releaseHistory.ts'
 
 /**
@@ -25,23 +17,21 @@ import { stableLineOf } from './releaseHistory.ts'
 export async function rollbackRelease(
   { db, now }: Services,
   { remote, version }: EndpointBody<typeof endpoint>,
-  actor: string,
+  actor: ReleaseActor,
 ): Promise<Activation> {
   return db.transaction().execute(async (transaction) => {
     await lockRegistry(transaction)
     const live = await findLive(transaction, remote)
     if (!live) throw nothingToRollBack(remote)
-    const by = { kind: 'rollback' as const, actor, reason: null, at: now() }
+    const end = { kind: 'rollback' as const, by: actor, reason: null, at: now() }
     if (hasCanary(live) && (version === undefined || version === live.stable_version)) {
-      return endCanary(transaction, live, by)
+      return endCanary(transaction, live, end)
     }
     if (version === live.stable_version) return selectActivation(transaction, { remote, version, percent: 100 })
     const target = await findTarget(transaction, live, version)
     const release = await findRelease(transaction, remote, target.version)
-    await saveLive(transaction, { remote, ...target.live })
-    await resetHealth(transaction, remote)
-    const row = { remote, version: target.version, percent: 100, commit: release?.commit ?? null, ...by }
-    return insertActivation(transaction, row)
+    const change = { before: live, after: { remote, ...target.live }, commit: release?.commit ?? null }
+    return changeLive(transaction, { remote, version: target.version, percent: 100, ...change, ...end })
   })
 }
 

@@ -1,3 +1,4 @@
+import { selectJournal } from '../back-office/journal.sql.ts'
 import { endUserSessions, getSession, refreshAuth } from '@verstak/contracts/session'
 import { addUser, startTestSession } from '../testing/startTestSession.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
@@ -18,6 +19,8 @@ test('staff ends all sessions of a user and forgets his devices; others go on, a
   await api.db.insertInto('remembered_device').values(device).execute()
   const staff = await signedIn(staffId, true)
   expect(await staff.call(endUserSessions, { body: { userId } })).toEqual({ ended: 2 })
+  const { rows } = await selectJournal(api.db, { entity: 'user', entityId: String(userId) }, { limit: 9, offset: 0 })
+  expect(rows.map(({ fields }) => fields)).toEqual([[{ field: 'endedSessions', old: 0, new: 2 }]])
   for (const visitor of [laptop, phone]) {
     expect(await kindOf(visitor)).toBe('guest')
     expect((await visitor.call(refreshAuth, {})).data.uid).toBeNull()

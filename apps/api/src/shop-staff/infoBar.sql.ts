@@ -16,6 +16,9 @@ export const findInfoBar = (db: Queryable, id: number, isLocked: boolean) =>
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst()
 
+export const selectInfoBars = (db: Queryable) =>
+  db.selectFrom('info_bar').selectAll().orderBy('position').orderBy('id').execute()
+
 /** The advertiser of a creative; undefined when the shop has set none. */
 export async function findAdvertiser(db: Queryable, token: string): Promise<Advertiser | undefined> {
   const { rows } = await sql<Advertiser>`

@@ -1,20 +1,25 @@
 import * as bars from '@verstak/contracts/staffBar'
 import * as endpoints from '@verstak/contracts/staffShop'
 import { bindEditable } from '../back-office/bindEditable.ts'
+import { bindTable, wholeList } from '../back-office/bindTable.ts'
 import { editorOf } from '../back-office/editorOf.ts'
 import { createThing } from '../back-office/editThing.ts'
 import type { Binder, Caller } from '../http/createBinder.ts'
 import { freshUserOf } from '../profile/profileUser.ts'
 import { activateRelease } from '../registry/activateRelease.ts'
+import { selectActivations } from '../registry/registry.sql.ts'
 import { rollbackRelease } from '../registry/rollbackRelease.ts'
 import type { Services } from '../services.ts'
 import { displayNameOf } from '../session/displayNameOf.ts'
-import { flagEditable, SHOP_FLAGS, variantsOf } from './flagEditable.ts'
+import { flagEditable } from './flagEditable.ts'
+import { selectInfoBars } from './infoBar.sql.ts'
 import { infoBarEditable } from './infoBarEditable.ts'
+import { listFlags } from './listFlags.ts'
 import { organizationEditable } from './organizationEditable.ts'
 import { promoCodeEditable } from './promoCodeEditable.ts'
 import { inWords, listReleases } from './releasesAsStaff.ts'
 import { selectOrganizations, selectPromoCodes, selectUsers } from './shopLists.sql.ts'
+import * as tables from './shopTables.ts'
 import { staffEditable } from './staffEditable.ts'
 import { selectStaff } from './staffMember.sql.ts'
 
@@ -29,6 +34,7 @@ export function shopStaffRoutes(binder: Binder, services: Services): void {
   bindEditable(binder, services, endpoints.editableOrganization, organizationEditable)
   bindEditable(binder, services, bars.editableInfoBar, infoBarEditable)
   bindLists(binder, services)
+  bindTables(binder, services)
   bindReleases(binder, services)
   binder.bindPersonal(endpoints.createPromoCode, async ({ body: { values } }, caller) => {
     const editor = await editorOf(services, caller)
@@ -45,7 +51,7 @@ export function shopStaffRoutes(binder: Binder, services: Services): void {
 function bindLists({ bindPersonal }: Binder, { db, now }: Services): void {
   bindPersonal(bars.listInfoBars, async () => {
     const moment = now()
-    const rows = await db.selectFrom('info_bar').selectAll().orderBy('position').orderBy('id').execute()
+    const rows = await selectInfoBars(db)
     const shown = rows.map((row) => ({
       ...{ id: row.id, text: row.text ?? '', startsAt: row.starts_at.toISOString() },
       endsAt: row.ends_at?.toISOString() ?? null,
@@ -63,14 +69,7 @@ function bindLists({ bindPersonal }: Binder, { db, now }: Services): void {
     }))
     return { members }
   })
-  bindPersonal(endpoints.listStaffFlags, async () => {
-    const rows = await db.selectFrom('feature_flag').selectAll().execute()
-    const flags = SHOP_FLAGS.map((flag) => {
-      const row = rows.find(({ key }) => key === flag.key)
-      return { key: flag.key, variants: variantsOf(flag), isOn: row?.is_on ?? true, rules: (row?.rules ?? []) as never }
-    })
-    return { flags }
-  })
+  bindPersonal(endpoints.listStaffFlags, async () => ({ flags: await listFlags(db) }))
   bindPersonal(endpoints.listStaffPromoCodes, async ({ query: { text, page } }) => {
     const { rows, total } = await selectPromoCodes(db, text, sliceOf(page))
     const codes = rows.map((row) => ({
@@ -97,11 +96,45 @@ function bindLists({ bindPersonal }: Binder, { db, now }: Services): void {
   })
 }
 
+function bindTables(binder: Binder, { db, now }: Services): void {
+  bindTable(
+    binder,
+    endpoints.listStaffPromoCodes,
+    tables.promoCodesTable,
+    async ({ text }, slice) => (await selectPromoCodes(db, text, slice)).rows,
+  )
+  bindTable(
+    binder,
+    endpoints.listStaffOrganizations,
+    tables.organizationsTable,
+    async ({ text }, slice) => (await selectOrganizations(db, text, slice)).rows,
+  )
+  bindTable(
+    binder,
+    endpoints.listStaffUsers,
+    tables.usersTable,
+    async ({ text }, slice) => (await selectUsers(db, text, { ...slice, now: now() })).rows,
+  )
+  bindTable(binder, bars.listInfoBars, tables.infoBarsTable, async (_, slice) =>
+    wholeList(await selectInfoBars(db), slice),
+  )
+  bindTable(binder, endpoints.listStaffFlags, tables.flagsTable, async (_, slice) =>
+    wholeList(await listFlags(db), slice),
+  )
+  bindTable(binder, endpoints.listStaffMembers, tables.staffTable, async ({ email = '' }, slice) =>
+    wholeList(await selectStaff(db, email), slice),
+  )
+  bindTable(binder, endpoints.listStaffReleases, tables.releasesTable, (_, { limit, offset }) =>
+    selectActivations(db, null, limit, offset),
+  )
+}
+
 function bindReleases({ bindPersonal }: Binder, services: Services): void {
   /** What all visitors get is not changed by a session that somebody may have stolen. */
   const actorOf = async (caller: Caller) => {
     await freshUserOf(services, caller)
-    return (await editorOf(services, caller)).name
+    const { name, userId } = await editorOf(services, caller)
+    return { name, userId }
   }
   bindPersonal(endpoints.listStaffReleases, () => listReleases(services))
   bindPersonal(endpoints.activateReleaseAsStaff, async ({ body }, caller) => {

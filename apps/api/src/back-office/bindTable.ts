@@ -1,0 +1,79 @@
+import type { Endpoint, EndpointQuery } from '@verstak/contracts/endpoint'
+import { tablePathOf } from '@verstak/contracts/staffTable'
+import { csvLinesOf, CSV_MARK } from '../favorites/csvOf.ts'
+import type { Binder } from '../http/createBinder.ts'
+import { parseInput } from '../http/parseInput.ts'
+import { backOfficeTexts as texts } from './backOffice.texts.ts'
+
+/** What stands in a cell; moments are told in Moscow's time, as Russian spreadsheets read them. */
+export type Cell = string | number | boolean | Date | null
+
+/** A list of the back office as a table for spreadsheets. */
+export interface StaffTable<Row> {
+  /** Name of the file, with its ending. */
+  file: string
+  headers: readonly string[]
+  /** What tells rows apart: while a table is written others add rows, which moves the pages. */
+  keyOf: (row: Row) => number | string
+  /** Lines of a row, mostly one. */
+  linesOf: (row: Row) => readonly (readonly Cell[])[]
+}
+
+export interface Slice {
+  limit: number
+  offset: number
+}
+
+const CHUNK = 500
+
+/**
+ * Binds the table of a list beside it: the same filters, every page, sent while it is read. Who may have it, says the policy.
+ * @param pageOf rows of the filters, in the order of the list; fewer than `limit` are the last
+ */
+export function bindTable<E extends Endpoint, Row>(
+  { bindFile }: Binder,
+  endpoint: E,
+  { file, ...table }: StaffTable<Row>,
+  pageOf: (query: EndpointQuery<E>, slice: Slice) => Promise<readonly Row[]>,
+): void {
+  bindFile(tablePathOf(endpoint), async (search) => {
+    const { query } = parseInput(endpoint, Object.fromEntries(search), undefined)
+    const read = (offset: number) => pageOf(query, { limit: CHUNK, offset })
+    // What the filters make impossible is told before the file begins.
+    return { mediaType: 'text/csv; charset=utf-8', name: file, bytes: linesOf(table, await read(0), read) }
+  })
+}
+
+async function* linesOf<Row>(
+  { headers, keyOf, linesOf: cellsOf }: Omit<StaffTable<Row>, 'file'>,
+  first: readonly Row[],
+  read: (offset: number) => Promise<readonly Row[]>,
+): AsyncGenerator<string> {
+  yield CSV_MARK + csvLinesOf([headers])
+  const known = new Set<number | string>()
+  for (let rows = first, offset = 0; ; rows = await read(offset)) {
+    const fresh = rows.filter((row) => !known.has(keyOf(row)))
+    fresh.forEach((row) => known.add(keyOf(row)))
+    yield csvLinesOf(fresh.flatMap((row) => cellsOf(row).map((cells) => cells.map(textOf))))
+    offset += rows.length
+    if (rows.length < CHUNK) return
+  }
+}
+
+/** The rows of a list that is told as a whole. */
+export const wholeList = <Row>(rows: readonly Row[], { offset }: Slice): readonly Row[] => (offset === 0 ? rows : [])
+
+/** Kopecks as Russian spreadsheets read rubles. */
+export const rublesOf = (kopecks: number): string => (kopecks / 100).toFixed(2).replace('.', ',')
+
+const MOMENT = new Intl.DateTimeFormat('ru-RU', {
+  ...({ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const),
+  timeZone: 'Europe/Moscow',
+})
+
+function textOf(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'boolean') return cell ? texts.yes : texts.no
+  if (cell instanceof Date) return MOMENT.format(cell).replace(',', '')
+  return typeof cell === 'number' ? String(cell).replace('.', ',') : cell
+}
