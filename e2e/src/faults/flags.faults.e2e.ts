@@ -42,15 +42,12 @@ async function isInPage(page: Page): Promise<boolean> {
     .locator('[data-kind="discount"]')
     .first()
     .evaluate((mark) => mark.parentElement!.textContent.includes('₽'))
-  const isHanded = await page.evaluate((key) => window.verstakBoot.flags?.[key] === true, newBestPrice.key)
+  const isHanded = await page.evaluate((key) => {
+    const { verstakBoot } = window as unknown as { verstakBoot: { flags?: Record<string, unknown> } }
+    return verstakBoot.flags?.[key] === true
+  }, newBestPrice.key)
   expect(isBesidePrice).toBe(isHanded)
   return isBesidePrice
-}
-
-declare global {
-  interface Window {
-    verstakBoot: { flags?: Record<string, unknown> }
-  }
 }
 
 test('a visitor of an experiment sees the same from the server, in the browser and at each visit', async ({

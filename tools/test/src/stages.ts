@@ -1,10 +1,11 @@
-import { globSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import PQueue from 'p-queue'
 import { countChecks, countJest, countPlaywright, readCounts, type Counts } from './counts.ts'
 import { ensureBrowser } from './findBrowser.ts'
 import { packageScript, reports, root, runCommand } from './runCommand.ts'
 import { closeSharedStore, openSharedStore } from './sharedStore.ts'
+import { groupTypes, type TypeConfig } from './typeGroups.ts'
 
 /** A part of the test run; it never throws because of a failing test. */
 export interface Stage {
@@ -102,7 +103,26 @@ const prepareWorkshop = () => {
 const prepareStore = () => prepare('tools/build/src/buildAll.ts')
 
 const typeScript = packageScript('typescript7/lib/tsc.js')
-const projectFolders = () => globSync('{{apps,libs,tools}/*,e2e}/tsconfig.json', { cwd: root }).map(dirname).sort()
+const typeConfigs = () =>
+  globSync('{{apps,libs,tools}/*,e2e}/tsconfig.json', { cwd: root })
+    .sort()
+    .map((file) => [dirname(file), JSON.parse(readFileSync(join(root, file), 'utf8')) as TypeConfig] as const)
+
+/** Type checks of all projects; an error names its file. One thread: several do much of the work twice. */
+function typeChecks(): Record<string, string[]> {
+  const place = join(reports, 'types')
+  rmSync(place, { recursive: true, force: true })
+  mkdirSync(place)
+  const groups = groupTypes(Object.fromEntries(typeConfigs()), relative(root, place))
+  return Object.fromEntries(
+    groups.map(({ folders, config }, index) => {
+      const file = join(place, `tsconfig.${index}.json`)
+      writeFileSync(file, JSON.stringify(config, null, 2))
+      const name = folders.length > 1 ? `${folders[0]} and ${folders.length - 1} like it` : folders[0]!
+      return [name, [typeScript, '-p', file, '--singleThreaded']]
+    }),
+  )
+}
 
 /** What `npm test` runs: in this order, those in the background beside the others. */
 export const stages: Stage[] = [
@@ -122,8 +142,7 @@ export const stages: Stage[] = [
     name: 'types',
     title: 'Types',
     isBackground: true,
-    run: () =>
-      runChecks('types', Object.fromEntries(projectFolders().map((folder) => [folder, [typeScript, '-p', folder]]))),
+    run: async () => runChecks('types', typeChecks()),
   },
   { name: 'unit', title: 'Unit tests', run: () => runJest('unit', ['web', 'node']) },
   { name: 'api', title: 'API on PostgreSQL', run: () => runJest('api', ['api']) },
