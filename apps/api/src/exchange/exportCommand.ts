@@ -4,7 +4,14 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
-import { writeYml } from './writeYml.ts'
+import { exportGoods, type ExportFormat } from './exportGoods.ts'
+
+const FORMAT = /\.(yml|xml|csv|xlsx)$/i
+
+function formatOf(path: string): ExportFormat {
+  const ending = FORMAT.exec(path)?.[1]?.toLowerCase()
+  return ending === 'csv' || ending === 'xlsx' ? ending : 'yml'
+}
 
 // Writes what the shop sells into a file, in a process of its own. `tools/exchange` starts it.
 try {
@@ -13,14 +20,16 @@ try {
     options: { region: { type: 'string' }, origin: { type: 'string' }, name: { type: 'string', default: 'Verstak' } },
   })
   const [path, ...rest] = positionals
-  if (path === undefined || rest.length > 0 || !/\.(?:yml|xml)$/i.test(path) || !/^\d{0,9}$/.test(values.region ?? ''))
-    throw new Error('Name one file: npm run export -- goods.yml [--region 1] [--origin https://shop.example]')
+  if (path === undefined || rest.length > 0 || !FORMAT.test(path) || !/^\d{0,9}$/.test(values.region ?? ''))
+    throw new Error(
+      'Name one file: npm run export -- goods.xlsx (or .csv, .yml) [--region 1] [--origin https://shop.example]',
+    )
   const client = new Client({ connectionString: process.env['DATABASE_URL'] })
   await client.connect()
   try {
     // One moment for all pages.
     await client.query('begin isolation level repeatable read read only')
-    const pieces = writeYml(client, {
+    const pieces = exportGoods(client, formatOf(path), {
       origin: values.origin?.replace(/\/$/, '') ?? null,
       name: values.name,
       regionId: values.region ? Number(values.region) : null,

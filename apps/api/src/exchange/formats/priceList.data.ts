@@ -1,7 +1,7 @@
 /** What a column of a price list can be; all others are characteristics. */
 export const ROLES = [
   'id', 'name', 'article', 'price', 'oldPrice', 'stock', 'category', 'categoryId', 'brand', 'description', 'picture', 'weight',
-  'barcode', 'group', 'ignored',
+  'barcode', 'group', 'section', 'size', 'pictures', 'params', 'ignored',
 ] as const
 export type Role = (typeof ROLES)[number]
 
@@ -21,8 +21,16 @@ export const HEADS: Readonly<Record<Role, readonly string[]>> = {
   weight: ['вес', 'весбрутто', 'вескг', 'масса', 'weight', 'массакг'],
   barcode: ['штрихкод', 'barcode', 'ean', 'ean13', 'штрихкоды'],
   group: ['groupid', 'группавариантов', 'variantgroup'],
-  ignored: ['№', 'nn', 'пп', 'номер', 'n', 'url', 'ссылка', 'link', 'наименованиедлясайта'],
+  // Of an export: the id of a category that is known, sides in centimetres, an address in each line, characteristics likewise.
+  section: ['кодраздела'],
+  size: ['габаритысм'],
+  pictures: ['адресакартинок'],
+  params: ['характеристики'],
+  ignored: ['путьраздела', '№', 'nn', 'пп', 'номер', 'n', 'url', 'ссылка', 'link', 'наименованиедлясайта'],
 }
+
+/** Further columns of characteristics. */
+export const MORE_PARAMS = /^характеристики(\d{1,2})?$/
 
 /** Words of stock that mean none, and some. */
 export const NO_STOCK = /^(?:-|—|нет|0|отсутствует|нет в наличии|под заказ|по предзаказу|предзаказ|ожидается|распродано|no|false)$/i

@@ -2,9 +2,11 @@ import { ExchangeError } from '../ExchangeError.ts'
 import { parseNumber } from '../parseNumber.ts'
 import { plainLine } from '../plainText.ts'
 import { LONGEST, type ExchangeRecord, type ProductRecord } from '../records.ts'
+import { STOCK_HEAD } from '../tableColumns.data.ts'
+import { parseParamLines } from './paramLines.ts'
 import { ProductDraft } from './ProductDraft.ts'
-import { AT_LEAST, NO_HEADS, NO_STOCK, PIECES, SOME_STOCK, type Role } from './priceList.data.ts'
-import { recogniseColumns, type Columns } from './recogniseColumns.ts'
+import { AT_LEAST, MORE_PARAMS, NO_HEADS, NO_STOCK, PIECES, SOME_STOCK, type Role } from './priceList.data.ts'
+import { plainHead, recogniseColumns, type Columns } from './recogniseColumns.ts'
 
 /** Cells of a row; lines count from 1. */
 export interface TableLine {
@@ -98,6 +100,9 @@ function* readLine({ line, cells, columns, heads, section, sections, options }: 
   set('picture', 'pictures', (text) =>
     text.split(/[;\s|]+|,\s*(?=https?:)/).forEach((address) => draft.addPicture(address)),
   )
+  set('size', 'size', (text) => text !== '' && draft.setSize(text.split('/')))
+  set('pictures', 'pictures', (text) => text.split('\n').forEach((address) => draft.addPicture(address)))
+  set('section', 'category', (text) => (draft.record.category = text.slice(0, LONGEST.id) || null))
   set('group', 'group', (text) => (draft.record.group = text.slice(0, LONGEST.id) || null))
   const category = plainLine(cell('category') || cell('categoryId') || section || '').slice(0, LONGEST.name)
   if (category !== '') {
@@ -109,12 +114,30 @@ function* readLine({ line, cells, columns, heads, section, sections, options }: 
       yield { kind: 'category', id, line, record: { name: category, parent: null } }
     }
   }
-  for (const [place, role] of columns.entries())
-    if (role === null && heads[place]) {
-      fields.add('params')
-      draft.addParam(heads[place], cells[place] ?? '')
-    }
+  for (const [place, head] of heads.entries())
+    readOther(draft, fields, columns[place] ?? null, head, (cells[place] ?? '').trim())
   yield* asParts(draft, fields)
+}
+
+/** Pieces in an office, lines of characteristics, or one that the head names. */
+function readOther(
+  draft: ProductDraft,
+  fields: Set<keyof ProductRecord>,
+  role: Role | null,
+  head: string,
+  text: string,
+): void {
+  if (head === '' || (role !== null && role !== 'params')) return
+  const place = STOCK_HEAD.exec(head)?.[1]
+  fields.add(place === undefined ? 'params' : 'stock')
+  if (place !== undefined) {
+    if (text !== '' && text !== '0') draft.addStock(place, text.replace(PIECES, ''))
+  } else if (MORE_PARAMS.test(plainHead(head))) {
+    const params = parseParamLines(text)
+    // Words of another form are a characteristic of their own.
+    if (params.includes(null)) draft.addParam(head, text)
+    else for (const param of params) if (param) draft.addParam(param[0], param[1], param[2] ?? '')
+  } else draft.addParam(head, text)
 }
 
 /** Without a column for it a field stays as it is known. */

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse'
 import { readWorkbook } from '../../cart-list/readWorkbook.ts'
 import { ListFailure } from '../../cart-list/ListFailure.ts'
 import { ExchangeError } from '../ExchangeError.ts'
+import { unguardFormula } from './formulaGuard.ts'
 import type { TableLine } from './readPriceList.ts'
 
 const MOST_COLUMNS = 300
@@ -28,7 +29,7 @@ export async function* readTextLines(chunks: AsyncIterable<string>): AsyncGenera
   source.pipe(parser)
   try {
     for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>)
-      yield { line: info.lines, cells: record.slice(0, MOST_COLUMNS) }
+      yield { line: info.lines, cells: record.slice(0, MOST_COLUMNS).map(unguardFormula) }
   } catch (error) {
     if (error instanceof ExchangeError) throw error
     throw new ExchangeError(`The table cannot be read: ${(error as Error).message}.`)
@@ -56,9 +57,15 @@ async function peek(chunks: AsyncIterable<string>): Promise<[string, AsyncIterab
   return [first.done ? '' : first.value, whole()]
 }
 
+/** Cells in quotes may have lines and signs of their own. */
+const QUOTED = /(^|[\t\n\r,;])"(?:[^"]|"")*"/g
+
 /** Commas also stand within numbers, so they separate only where nothing else does. */
 function delimiterOf(head: string): string {
-  const lines = head.split(/\r\n|\n|\r/u, SAMPLE_LINES).filter((line) => line.trim() !== '')
+  const lines = head
+    .replaceAll(QUOTED, '$1')
+    .split(/\r\n|\n|\r/u, SAMPLE_LINES)
+    .filter((line) => line.trim() !== '')
   const countOf = (delimiter: string) => lines.filter((line) => line.includes(delimiter)).length
   return ['\t', ';', ','].find((delimiter) => countOf(delimiter) * 2 > lines.length) ?? '\t'
 }
