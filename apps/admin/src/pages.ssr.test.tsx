@@ -128,6 +128,10 @@ test('a role sees fields of others closed', async () => {
 })
 
 test.each([
+  ['/admin/brand/', 'Новый бренд', 'name="slug"'],
+  ['/admin/category/', 'Новая категория', 'name="parentId"'],
+  ['/admin/category/', 'скрыта', 'name="slug"'],
+  ['/admin/tag-page/', 'Новая подборка', 'name="categoryId"'],
   ['/admin/brand/', 'Bosch', 'href="/admin/brand/3/"'],
   ['/admin/brand/3/', 'Bosch', 'name="country"'],
   ['/admin/category/', 'Электроинструмент', 'href="/admin/category/20/"'],

@@ -84,7 +84,12 @@ export const createRoutes: CreateRoutes = (host) => {
     },
     { id: 'brands', path: '/admin/brand/', Page: BrandsPage, load: textListLoader(host, listStaffBrands) },
     { id: 'brand', path: '/admin/brand/:id/', Page: BrandPage, load: thingLoader(host, editableBrand) },
-    { id: 'tagPages', path: '/admin/tag-page/', Page: TagPagesPage, load: textListLoader(host, listStaffTagPages) },
+    {
+      id: 'tagPages',
+      path: '/admin/tag-page/',
+      Page: TagPagesPage,
+      load: textListLoader(host, listStaffTagPages, choices),
+    },
     {
       ...{ id: 'tagPage', path: '/admin/tag-page/:id/', Page: TagPagePage },
       load: thingLoader(host, editableTagPage, choices),

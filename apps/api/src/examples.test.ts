@@ -45,6 +45,7 @@ import * as searchHistory from '@verstak/contracts/searchHistory'
 import * as signIn from '@verstak/contracts/signIn'
 import * as signInFlow from '@verstak/contracts/signInFlow'
 import * as staffCatalogue from '@verstak/contracts/staffCatalogue'
+import * as catalogueCreation from '@verstak/contracts/catalogueCreation'
 import * as redirect from '@verstak/contracts/redirect'
 import * as staffRedirect from '@verstak/contracts/staffRedirect'
 import * as staffBar from '@verstak/contracts/staffBar'
@@ -58,6 +59,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 const endpoints = [
   redirect,
+  catalogueCreation,
   staffRedirect,
   staffBar,
   staffShop,

@@ -19,6 +19,9 @@ const Pieces = wholeOf(0, 1_000_000)
 const Page = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1)
 const Search = v.optional(v.pipe(v.string(), v.maxLength(100, 'long')))
 
+/** Out of menus, lists, search suggestions and the sitemap; the page and the goods stay. */
+const Hidden = v.boolean()
+
 /** Labels of a product's photo. */
 export const NAMEPLATES = ['discount', 'hit', 'new', 'pro'] as const
 
@@ -67,7 +70,7 @@ export const editableProduct = defineEditable({
 export const editableBrand = defineEditable({
   kind: 'brand',
   path: '/api/v1/staff/brand',
-  entries: { name: textOf(1, 100), slug: Slug, country: textOf(0, 100) },
+  entries: { name: textOf(1, 100), slug: Slug, country: textOf(0, 100), isHidden: Hidden },
   example: { id: 1, version: 0, values: { slug: 'bosch' } },
 })
 
@@ -80,6 +83,7 @@ export const editableCategory = defineEditable({
     slug: Slug,
     /** Shown in menus although nothing in it is for sale. */
     isForceShow: v.boolean(),
+    isHidden: Hidden,
     /** The category above; null = a department. */
     parentId: v.nullable(Id),
     /** Place among its siblings, from 1. */
@@ -241,7 +245,7 @@ export const listStaffBrands = defineEndpoint({
   summary: 'Brands as the staff finds them, 50 on a page.',
   query: v.object({ text: Search, page: Page }),
   response: v.object({
-    brands: v.array(v.object({ ...Row.entries, slug: v.string(), country: v.string() })),
+    brands: v.array(v.object({ ...Row.entries, slug: v.string(), country: v.string(), isHidden: Hidden })),
     total: v.number(),
     pageSize: v.number(),
   }),
@@ -262,6 +266,7 @@ export const listStaffCategories = defineEndpoint({
         depth: v.number(),
         parentId: v.nullable(Id),
         isForceShow: v.boolean(),
+        isHidden: Hidden,
       }),
     ),
   }),

@@ -1,19 +1,23 @@
+import { deleteBrand } from '@verstak/contracts/catalogueCreation'
 import { editableBrand } from '@verstak/contracts/staffCatalogue'
 import { useLoaderData } from '@verstak/router'
-import { FieldGrid, TextInput } from '../fields/EditFields.tsx'
+import { CheckInput, FieldGrid, TextInput } from '../fields/EditFields.tsx'
 import { ThingPage } from '../thing-page/ThingPage.tsx'
 
 /** A brand. */
 export function BrandPage() {
   const { id } = useLoaderData<{ id: number }>()
   return (
-    <ThingPage key={id} id={id} calls={editableBrand} section="/admin/brand/">
+    <ThingPage key={id} id={id} calls={editableBrand} removal={deleteBrand} section="/admin/brand/">
       {(_, field) => (
-        <FieldGrid>
-          <TextInput {...field('name')} />
-          <TextInput {...field('slug')} />
-          <TextInput {...field('country')} />
-        </FieldGrid>
+        <>
+          <FieldGrid>
+            <TextInput {...field('name')} />
+            <TextInput {...field('slug')} />
+            <TextInput {...field('country')} />
+          </FieldGrid>
+          <CheckInput {...field('isHidden')} />
+        </>
       )}
     </ThingPage>
   )

@@ -7,4 +7,9 @@ export const brandsTexts = {
   country: 'Страна',
   address: 'Адрес',
   products: 'Товары',
+  state: 'В списках',
+  hidden: 'скрыт',
+  shown: 'показан',
+  make: 'Новый бренд',
+  slugHint: 'Часть адреса страницы латиницей: bosch-professional',
 } as const

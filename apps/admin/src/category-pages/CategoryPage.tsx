@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { deleteCategory } from '@verstak/contracts/catalogueCreation'
 import { editableCategory } from '@verstak/contracts/staffCatalogue'
 import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
@@ -12,7 +13,7 @@ export function CategoryPage() {
   const { data: choices } = useSuspenseQuery(choicesQuery(useHost().call))
   const others = asTree(choices.categories.filter((one) => one.id !== id))
   return (
-    <ThingPage key={id} id={id} calls={editableCategory} section="/admin/category/">
+    <ThingPage key={id} id={id} calls={editableCategory} removal={deleteCategory} section="/admin/category/">
       {(_, field) => (
         <>
           <FieldGrid>
@@ -24,6 +25,7 @@ export function CategoryPage() {
             <NumberInput {...field('place')} />
           </FieldGrid>
           <CheckInput {...field('isForceShow')} />
+          <CheckInput {...field('isHidden')} />
         </>
       )}
     </ThingPage>

@@ -7,4 +7,8 @@ export const categoriesTexts = {
   address: 'Адрес',
   shown: 'В меню',
   forced: 'и без товаров',
+  hidden: 'скрыта',
+  make: 'Новая категория',
+  slugHint: 'Часть адреса страницы латиницей: lazernye-urovni',
+  parentHint: 'Без неё — новый отдел каталога',
 } as const

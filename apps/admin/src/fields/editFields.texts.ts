@@ -20,11 +20,12 @@ export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string
     height: 'Высота, мм',
     deliveryWarning: 'Предупреждение о доставке',
   },
-  brand: { name: 'Название', slug: 'Адрес', country: 'Страна' },
+  brand: { name: 'Название', slug: 'Адрес', country: 'Страна', isHidden: 'Скрыть из меню и списков' },
   category: {
     name: 'Название',
     slug: 'Адрес',
     isForceShow: 'Показывать и без товаров',
+    isHidden: 'Скрыть из меню и списков',
     parentId: 'Лежит в категории',
     place: 'Место среди соседних',
   },

@@ -19,11 +19,11 @@ export const textListQuery = <E extends Endpoint>(
 ) =>
   endpointQuery(call, endpoint, { query: { ...(text !== undefined && { text }), page } } as unknown as EndpointInput<E>)
 
-/** Brings the page that the address names. */
+/** Brings the page that the address names, and what else the list needs. */
 export const textListLoader =
-  ({ call, queryClient }: Host, endpoint: Endpoint) =>
+  ({ call, queryClient }: Host, endpoint: Endpoint, more?: () => Promise<unknown>) =>
   async ({ request }: LoaderFunctionArgs): Promise<TextListInput> => {
     const input = readListAddress(request.url, ['text'])
-    await queryClient.fetchQuery({ ...textListQuery(call, endpoint, input), staleTime: 0 })
+    await Promise.all([queryClient.fetchQuery({ ...textListQuery(call, endpoint, input), staleTime: 0 }), more?.()])
     return input
   }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { deleteTagPage } from '@verstak/contracts/catalogueCreation'
 import { editableTagPage } from '@verstak/contracts/staffCatalogue'
 import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
@@ -12,7 +13,7 @@ export function TagPagePage() {
   const { id } = useLoaderData<{ id: number }>()
   const { data: choices } = useSuspenseQuery(choicesQuery(useHost().call))
   return (
-    <ThingPage key={id} id={id} calls={editableTagPage} section="/admin/tag-page/">
+    <ThingPage key={id} id={id} calls={editableTagPage} removal={deleteTagPage} section="/admin/tag-page/">
       {(_, field) => (
         <>
           <FieldGrid>

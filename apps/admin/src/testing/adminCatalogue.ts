@@ -26,11 +26,11 @@ export const makeProductRow = (fields: Partial<StaffProductRow> = {}): StaffProd
 export const CATEGORIES: EndpointResponse<typeof listStaffCategories>['categories'] = [
   {
     ...{ id: 1, name: 'Электроинструмент', slug: 'elektroinstrument', link: '/category/elektroinstrument-1/' },
-    ...{ depth: 1, parentId: null, isForceShow: true, products: 4120 },
+    ...{ depth: 1, parentId: null, isForceShow: true, isHidden: false, products: 4120 },
   },
   {
     ...{ id: 20, name: 'Дрели', slug: 'dreli', link: '/category/dreli-20/' },
-    ...{ depth: 2, parentId: 1, isForceShow: false, products: 318 },
+    ...{ depth: 2, parentId: 1, isForceShow: false, isHidden: true, products: 318 },
   },
 ]
 

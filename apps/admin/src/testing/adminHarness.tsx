@@ -102,18 +102,28 @@ export function createAdminHarness({
       values: { ...makeEditedProduct(entries).values, ...body.values } as never,
     }))
     .on(listStaffBrands, () => ({
-      brands: [{ id: 3, name: 'Bosch', link: '/brand/bosch-3/', slug: 'bosch', country: 'Германия', products: 1842 }],
+      brands: [
+        {
+          id: 3,
+          name: 'Bosch',
+          link: '/brand/bosch-3/',
+          slug: 'bosch',
+          country: 'Германия',
+          isHidden: false,
+          products: 1842,
+        },
+      ],
       total: 1,
       pageSize: 50,
     }))
     .on(editableBrand.read, () => ({
       ...{ id: 3, version: 2, name: 'Bosch', changes: [...entries] },
-      values: { name: 'Bosch', slug: 'bosch', country: 'Германия' },
+      values: { name: 'Bosch', slug: 'bosch', country: 'Германия', isHidden: false },
     }))
     .on(listStaffCategories, () => ({ categories: CATEGORIES }))
     .on(editableCategory.read, () => ({
       ...{ id: 20, version: 0, name: 'Дрели', changes: [] },
-      values: { name: 'Дрели', slug: 'dreli', isForceShow: false, parentId: 1, place: 2 },
+      values: { name: 'Дрели', slug: 'dreli', isForceShow: false, isHidden: false, parentId: 1, place: 2 },
     }))
     .on(listStaffTagPages, () => ({
       tagPages: [{ id: 5, name: 'Дрели Bosch', link: '/tag-page/bosch-20/', category: 'Дрели', filters: 'brand:3' }],

@@ -7,6 +7,8 @@ export interface Brand {
   name: string
   slug: string
   country: string
+  /** Out of menus and lists; its page stays. */
+  is_hidden: boolean
 }
 
 export interface FacetProperty {
@@ -84,10 +86,20 @@ export interface CatalogueState extends References {
   countProducts(borders: Borders | null): number
 }
 
+/** What lies in a hidden category is hidden with it. Parents come first. */
+function withHiddenBranches(categories: CategoryRow[]): CategoryRow[] {
+  const hidden = new Set<number>()
+  return categories.map((category) => {
+    const isHidden = category.is_hidden || (category.parent_id !== null && hidden.has(category.parent_id))
+    if (isHidden) hidden.add(category.id)
+    return { ...category, is_hidden: isHidden }
+  })
+}
+
 /** Reads what `selectReferences` gave. */
 export function parseReferences(texts: ReferenceTexts): References {
   const brands = JSON.parse(texts.brands) as Brand[]
-  const categories = JSON.parse(texts.categories) as CategoryRow[]
+  const categories = withHiddenBranches(JSON.parse(texts.categories) as CategoryRow[])
   const holidays = new Set(JSON.parse(texts.holidays) as string[])
   const regions = (JSON.parse(texts.regions) as Omit<Region, 'holidays'>[]).map((region) => ({ ...region, holidays }))
   const properties = (JSON.parse(texts.properties) as Omit<FacetProperty, 'facet' | 'place'>[]).map(

@@ -1,7 +1,17 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
+import { nextCatalogueId } from './nextCatalogueId.sql.ts'
 
-const COLUMNS = ['name', 'slug', 'country'] as const
+const COLUMNS = ['name', 'slug', 'country', 'is_hidden as isHidden'] as const
+
+export interface BrandValues {
+  name: string
+  slug: string
+  country: string
+  isHidden: boolean
+}
+
+const rowOf = ({ isHidden, ...same }: BrandValues) => ({ ...same, is_hidden: isHidden })
 
 export const findBrandValues = (db: Queryable, id: number, isLocked: boolean) =>
   db
@@ -11,8 +21,8 @@ export const findBrandValues = (db: Queryable, id: number, isLocked: boolean) =>
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst()
 
-export const updateBrand = (db: Queryable, id: number, values: Record<(typeof COLUMNS)[number], string>) =>
-  db.updateTable('brand').set(values).where('id', '=', id).execute()
+export const updateBrand = (db: Queryable, id: number, values: BrandValues) =>
+  db.updateTable('brand').set(rowOf(values)).where('id', '=', id).execute()
 
 /** Whether another brand has the address. */
 export async function isBrandSlugTaken(db: Queryable, id: number, slug: string): Promise<boolean> {
@@ -23,6 +33,24 @@ export async function isBrandSlugTaken(db: Queryable, id: number, slug: string):
     .where('id', '<>', id)
     .executeTakeFirst()
   return other !== undefined
+}
+
+/** Makes a brand. @returns its id; `id` for one that comes back */
+export async function insertBrand(db: Queryable, values: BrandValues, id?: number): Promise<number> {
+  const own = id ?? (await nextCatalogueId(db))
+  await db
+    .insertInto('brand')
+    .values({ id: own, ...rowOf(values) })
+    .execute()
+  return own
+}
+
+export const deleteBrand = (db: Queryable, id: number) => db.deleteFrom('brand').where('id', '=', id).execute()
+
+/** Whether a product has the brand, for sale or not. */
+export async function isBrandUsed(db: Queryable, id: number): Promise<boolean> {
+  const product = await db.selectFrom('product').select('id').where('brand_id', '=', id).limit(1).executeTakeFirst()
+  return product !== undefined
 }
 
 /** Brands by name, and how many there are. */
@@ -36,7 +64,7 @@ export async function selectBrandList(
   const [rows, { total }] = await Promise.all([
     db
       .selectFrom('brand')
-      .select(['id', 'name', 'slug', 'country'])
+      .select(['id', ...COLUMNS])
       .select(sql<number>`(select count(*)::int from product where brand_id = brand.id and is_active)`.as('products'))
       .where(fits)
       .orderBy('name')

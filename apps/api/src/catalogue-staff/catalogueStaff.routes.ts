@@ -1,6 +1,7 @@
 import { brandAddress, categoryAddress, productAddress, tagPageAddress } from '@verstak/contracts/address'
+import * as creation from '@verstak/contracts/catalogueCreation'
 import * as endpoints from '@verstak/contracts/staffCatalogue'
-import { bindEditable } from '../back-office/bindEditable.ts'
+import { bindCreation, bindEditable, bindRemoval } from '../back-office/bindEditable.ts'
 import { bindTable, wholeList } from '../back-office/bindTable.ts'
 import { editorOf } from '../back-office/editorOf.ts'
 import type { Binder } from '../http/createBinder.ts'
@@ -30,6 +31,12 @@ export function catalogueStaffRoutes(binder: Binder, services: Services): void {
   bindEditable(binder, services, endpoints.editableBrand, brandEditable)
   bindEditable(binder, services, endpoints.editableCategory, categoryEditable)
   bindEditable(binder, services, endpoints.editableTagPage, tagPageEditable)
+  bindCreation(binder, services, creation.createBrand, brandEditable)
+  bindRemoval(binder, services, creation.deleteBrand, brandEditable)
+  bindCreation(binder, services, creation.createCategory, categoryEditable)
+  bindRemoval(binder, services, creation.deleteCategory, categoryEditable)
+  bindCreation(binder, services, creation.createTagPage, tagPageEditable)
+  bindRemoval(binder, services, creation.deleteTagPage, tagPageEditable)
   bindLists(binder, services)
   bindTables(binder, services)
   const { bindPersonal } = binder

@@ -5,6 +5,7 @@ export interface CategoryValues {
   name: string
   slug: string
   isForceShow: boolean
+  isHidden: boolean
   parentId: number | null
   /** Place among its siblings, from 1. */
   place: number
@@ -26,7 +27,7 @@ export async function findCategoryValues(
 ): Promise<CategoryValues | undefined> {
   if (isLocked) await sql`select from category order by id for update`.execute(db)
   const { rows } = await sql<CategoryValues>`
-    select name, slug, is_force_show as "isForceShow", parent_id as "parentId",
+    select name, slug, is_force_show as "isForceShow", is_hidden as "isHidden", parent_id as "parentId",
       (select count(*)::int from category sibling
         where sibling.parent_id is not distinct from c.parent_id and sibling.lft <= c.lft) as place
     from category c where id = ${id}`.execute(db)
@@ -36,8 +37,45 @@ export async function findCategoryValues(
 export const updateCategory = (
   db: Queryable,
   id: number,
-  { name, slug, isForceShow }: Pick<CategoryValues, 'name' | 'slug' | 'isForceShow'>,
-) => db.updateTable('category').set({ name, slug, is_force_show: isForceShow }).where('id', '=', id).execute()
+  { name, slug, isForceShow, isHidden }: Omit<CategoryValues, 'parentId' | 'place'>,
+) =>
+  db
+    .updateTable('category')
+    .set({ name, slug, is_force_show: isForceShow, is_hidden: isHidden })
+    .where('id', '=', id)
+    .execute()
+
+/** Makes a category past the tree, which `updateTree` then places. */
+export const insertCategory = (db: Queryable, id: number, { name, slug, isForceShow, isHidden }: CategoryValues) =>
+  db
+    .insertInto('category')
+    .values({
+      ...{ id, name, slug, is_force_show: isForceShow, is_hidden: isHidden, picture: '' },
+      ...{ parent_id: null, lft: 0, rgt: 1, depth: 1, group_id: id },
+    })
+    .execute()
+
+export const deleteCategory = (db: Queryable, id: number) => db.deleteFrom('category').where('id', '=', id).execute()
+
+/** Whether products, categories or tag pages lie in a category. */
+export async function isCategoryUsed(db: Queryable, id: number): Promise<boolean> {
+  const { rows } = await sql<{ isUsed: boolean }>`
+    select exists (select from product where category_id = ${id}) or exists (select from category where parent_id = ${id})
+      or exists (select from tag_page where category_id = ${id}) as "isUsed"`.execute(db)
+  return rows[0]!.isUsed
+}
+
+/** Whether another category has the address. */
+export async function isCategorySlugTaken(db: Queryable, id: number, slug: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('category')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
 
 export const selectTree = (db: Queryable): Promise<TreeRow[]> =>
   db.selectFrom('category').select(['id', 'parent_id', 'lft', 'rgt']).orderBy('lft').execute()
@@ -86,12 +124,14 @@ export async function selectCategoryList(db: Queryable) {
     depth: number
     parentId: number | null
     isForceShow: boolean
+    isHidden: boolean
     products: number
   }>`
     with counted as (
       select category_lft as lft, count(*) as count from product where is_active group by category_lft
     )
     select id, name, slug, depth, parent_id as "parentId", is_force_show as "isForceShow",
+      is_hidden as "isHidden",
       coalesce((select sum(count)::int from counted where counted.lft between c.lft and c.rgt), 0) as products
     from category c order by lft`.execute(db)
   return rows

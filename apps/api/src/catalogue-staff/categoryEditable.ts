@@ -2,14 +2,19 @@ import type { Editable } from '../back-office/Editable.ts'
 import { invalidInput } from '../DomainError.ts'
 import { catalogueStaffTexts as texts } from './catalogueStaff.texts.ts'
 import {
+  deleteCategory,
   findCategoryValues,
   hasProducts,
+  insertCategory,
+  isCategorySlugTaken,
+  isCategoryUsed,
   selectTree,
   updateCategory,
   updateTree,
   type CategoryValues,
 } from './category.sql.ts'
-import { MAX_DEPTH, placeCategory } from './placeCategory.ts'
+import { nextCatalogueId } from './nextCatalogueId.sql.ts'
+import { MAX_DEPTH, placeCategory, placeWithout } from './placeCategory.ts'
 
 const wrong = (field: string, reason: string, text: string) =>
   invalidInput(`values.${field}`, reason, `The field ${field} cannot have that value.`, text)
@@ -22,12 +27,15 @@ export const categoryEditable: Editable = {
   read: async (db, id: number, isLocked) =>
     (await findCategoryValues(db, id, isLocked)) as Record<string, unknown> | undefined,
   async check(db, id: number, next, changed) {
-    const { parentId } = next as unknown as CategoryValues
+    const { parentId, slug } = next as unknown as CategoryValues
+    // The whole tree waits, for a new category, too.
+    await findCategoryValues(db, id, true)
+    if ('slug' in changed && (await isCategorySlugTaken(db, id, slug))) throw wrong('slug', 'taken', texts.takenSlug)
     if (!('parentId' in changed) || parentId === null) return
     const tree = await selectTree(db)
-    const [own, parent] = [tree.find((row) => row.id === id)!, tree.find((row) => row.id === parentId)]
+    const [own, parent] = [tree.find((row) => row.id === id), tree.find((row) => row.id === parentId)]
     if (!parent) throw wrong('parentId', 'unknown', texts.noCategory)
-    if (parent.lft >= own.lft && parent.rgt <= own.rgt) throw wrong('parentId', 'own', texts.ownChild)
+    if (own && parent.lft >= own.lft && parent.rgt <= own.rgt) throw wrong('parentId', 'own', texts.ownChild)
     if (parent.rgt === parent.lft + 1 && (await hasProducts(db, parentId)))
       throw wrong('parentId', 'products', texts.parentHasProducts)
     const placed = placeCategory(tree, id, next as unknown as CategoryValues)
@@ -38,5 +46,19 @@ export const categoryEditable: Editable = {
     await updateCategory(db, id, values)
     if ('parentId' in changed || 'place' in changed)
       await updateTree(db, placeCategory(await selectTree(db), id, values))
+  },
+  async create(db, next, id) {
+    const values = next as unknown as CategoryValues
+    const own = id === undefined ? await nextCatalogueId(db) : Number(id)
+    const tree = await selectTree(db)
+    await insertCategory(db, own, values)
+    await updateTree(db, placeCategory(tree, own, values))
+    return own
+  },
+  async remove(db, id: number) {
+    if (await isCategoryUsed(db, id)) throw invalidInput('id', 'used', 'Something lies in it.', texts.usedCategory)
+    const tree = await selectTree(db)
+    await deleteCategory(db, id)
+    await updateTree(db, placeWithout(tree, id))
   },
 }

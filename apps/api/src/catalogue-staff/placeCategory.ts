@@ -8,6 +8,14 @@ interface Node {
   children: Node[]
 }
 
+/** The tree without a category that has none below it. */
+export const placeWithout = (rows: readonly TreeRow[], id: number): Placed[] =>
+  placeCategory(
+    rows.filter((row) => row.id !== id),
+    id,
+    { parentId: id, place: 1 },
+  )
+
 /**
  * The tree with a category put to another place: below `parentId` as number `place` of its children, from 1.
  * Borders start where those of the tree did.
@@ -25,7 +33,7 @@ export function placeCategory(
   }
   const nodeOf = (own: number): Node => ({ id: own, children: orderOf(own).map(nodeOf) })
   const placed: Placed[] = []
-  let border = Math.min(...rows.map(({ lft }) => lft)) - 1
+  let border = Math.min(1, ...rows.map(({ lft }) => lft)) - 1
   const visit = (node: Node, parent: Placed | null) => {
     const own: Placed = {
       id: node.id,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
+import { nextCatalogueId } from './nextCatalogueId.sql.ts'
 
 export interface TagPageValues {
   categoryId: number
@@ -23,6 +24,22 @@ export const updateTagPage = (db: Queryable, id: number, { categoryId, ...values
     .set({ category_id: categoryId, ...values })
     .where('id', '=', id)
     .execute()
+
+/** Makes a tag page. @returns its id; `id` for one that comes back */
+export async function insertTagPage(
+  db: Queryable,
+  { categoryId, ...values }: TagPageValues,
+  id?: number,
+): Promise<number> {
+  const own = id ?? (await nextCatalogueId(db))
+  await db
+    .insertInto('tag_page')
+    .values({ id: own, category_id: categoryId, ...values })
+    .execute()
+  return own
+}
+
+export const deleteTagPage = (db: Queryable, id: number) => db.deleteFrom('tag_page').where('id', '=', id).execute()
 
 /** Whether another tag page of the category has the address. */
 export async function isTagSlugTaken(db: Queryable, id: number, { categoryId, slug }: TagPageValues): Promise<boolean> {

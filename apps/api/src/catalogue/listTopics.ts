@@ -25,11 +25,11 @@ export async function listTopics(services: Services): Promise<EndpointResponse<t
   return { data, included: includedOf(state, data), totalCount: state.countProducts(null) }
 }
 
-/** Only what exists: the index may be a moment behind the tables. */
-function relationshipsOf({ brandById, categoryById }: CatalogueState, relations: TopicRelations | undefined) {
+/** Only what exists and is not hidden: the index may be a moment behind the tables. */
+function relationshipsOf(state: CatalogueState, relations: TopicRelations | undefined) {
   const { brandIds = [], consumableIds = [] } = relations ?? {}
-  const brands = brandIds.filter((id) => brandById.has(id))
-  const consumables = consumableIds.filter((id) => categoryById.has(id))
+  const brands = brandIds.filter((id) => brandItemOf(state, id).length > 0)
+  const consumables = consumableIds.filter((id) => categoryItemOf(state, id).length > 0)
   return {
     consumables: { data: consumables.map((id): TopicReference => ({ type: 'category', id })) },
     popularBrands: { data: brands.map((id): TopicReference => ({ type: 'brand', id })) },

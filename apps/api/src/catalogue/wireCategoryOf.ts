@@ -33,7 +33,7 @@ export function wireCategoryWithChildrenOf(
   }
 }
 
-/** Direct children in the order of the tree; the departments for null. */
+/** Direct children in the order of the tree, without hidden ones; the departments for null. */
 export function childrenOf({ categories }: CatalogueState, parentId: number | null): CategoryRow[] {
-  return categories.filter(({ parent_id }) => parent_id === parentId)
+  return categories.filter(({ parent_id, is_hidden: isHidden }) => parent_id === parentId && !isHidden)
 }

@@ -8,14 +8,16 @@ import type { Services } from '../services.ts'
 
 const byName = new Intl.Collator('ru', { sensitivity: 'base', numeric: true })
 
-/** Brands with products for sale anywhere, counted by the index. */
+/** Brands with products for sale anywhere, without hidden ones, counted by the index. */
 export async function listBrands({ index }: Pick<Services, 'index'>): Promise<EndpointResponse<typeof endpoint>> {
   const state = await index.read()
   const everything = { ...popularQuery(getRegion(state, DEFAULT_REGION_ID), 1), isOutOfStockShown: true }
   const { facets } = await index.find(everything)
   const brands = [...facets.brand].flatMap(([id, count]) => {
     const brand = state.brandById.get(id)
-    return brand && count > 0 ? [{ id, name: brand.name, url: brandAddress(brand.slug, id), count }] : []
+    return brand && !brand.is_hidden && count > 0
+      ? [{ id, name: brand.name, url: brandAddress(brand.slug, id), count }]
+      : []
   })
   return { brands: brands.toSorted((one, other) => byName.compare(one.name, other.name)) }
 }

@@ -62,6 +62,7 @@ interface CategoryTable {
   group_id: number
   picture: string
   is_force_show: Generated<boolean>
+  is_hidden: Generated<boolean>
   source: Generated<string>
   guid: Generated<string>
   rating_names: Generated<string[] | null>
@@ -73,6 +74,7 @@ interface BrandTable {
   slug: string
   country: string
   source: Generated<string>
+  is_hidden: Generated<boolean>
 }
 
 interface PropertyTable {

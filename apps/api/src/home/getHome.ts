@@ -1,8 +1,6 @@
-import { brandAddress } from '@verstak/contracts/address'
-import type { IncludedItem } from '@verstak/contracts/catalogue'
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { getHome as endpoint } from '@verstak/contracts/home'
-import type { CatalogueState } from '../catalogue-index/catalogueState.ts'
+import { brandItemOf } from '../catalogue/includedItemOf.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
 import { selectBrandIds } from './home.sql.ts'
@@ -23,11 +21,5 @@ export async function getHome(
     listPopularCategories(services, state, region),
     selectBrandIds(services.db, MOST_BRANDS),
   ])
-  return { sale, popularCategories, brands: brandIds.flatMap((id) => wireBrandOf(state, id)) }
-}
-
-/** Empty for an unknown brand: the index may lag behind the tables. */
-function wireBrandOf({ brandById }: CatalogueState, id: number): IncludedItem[] {
-  const brand = brandById.get(id)
-  return brand ? [{ type: 'brand', id, name: brand.name, url: brandAddress(brand.slug, id) }] : []
+  return { sale, popularCategories, brands: brandIds.flatMap((id) => brandItemOf(state, id)) }
 }

@@ -36,7 +36,7 @@ function chooseCategories(state: CatalogueState, ids: readonly number[]) {
   const chosen = []
   for (const [id] of byFrequency) {
     const category = state.categoryById.get(id)
-    if (!category || chosen.length === MOST) continue
+    if (!category || category.is_hidden || chosen.length === MOST) continue
     const taken = ofDepartment.get(category.group_id) ?? 0
     if (taken === MOST_OF_DEPARTMENT) continue
     ofDepartment.set(category.group_id, taken + 1)

@@ -22,10 +22,10 @@ function rowsOf(kind: SitemapKind, now: Date): RawBuilder<SitemapRow> {
       return sql`select id, slug, null::integer as category_id, updated_at from product where ${sold}`
     case 'category':
       return sql`select id, slug, null::integer as category_id, null::timestamptz as updated_at from category
-        where exists (select from product where ${sold} and category_lft between category.lft and category.rgt)`
+        where not is_hidden and exists (select from product where ${sold} and category_lft between category.lft and category.rgt)`
     case 'brand':
       return sql`select id, slug, null::integer as category_id, null::timestamptz as updated_at from brand
-        where exists (select from product where ${sold} and brand_id = brand.id)`
+        where not is_hidden and exists (select from product where ${sold} and brand_id = brand.id)`
     case 'tag-page':
       return sql`select id, slug, category_id, null::timestamptz as updated_at from tag_page`
     case 'sale':

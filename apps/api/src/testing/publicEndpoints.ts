@@ -69,6 +69,7 @@ import * as signInFlow from '@verstak/contracts/signInFlow'
 import * as sitemap from '@verstak/contracts/sitemap'
 import * as staff from '@verstak/contracts/staff'
 import * as staffCatalogue from '@verstak/contracts/staffCatalogue'
+import * as catalogueCreation from '@verstak/contracts/catalogueCreation'
 import * as redirect from '@verstak/contracts/redirect'
 import * as staffRedirect from '@verstak/contracts/staffRedirect'
 import * as staffBar from '@verstak/contracts/staffBar'
@@ -79,6 +80,7 @@ import * as wholesale from '@verstak/contracts/wholesale'
 
 const CONTRACTS = [
   redirect,
+  catalogueCreation,
   staffRedirect,
   staffBar,
   staffShop,

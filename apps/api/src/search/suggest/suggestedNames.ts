@@ -34,8 +34,8 @@ export function createNameFinder(
   { tagPages, documents }: EditedNames,
   dictionary: Dictionary,
 ): NameFinder {
-  const findCategories = finderOf(categories, dictionary)
-  const findBrands = finderOf(brands, dictionary)
+  const findCategories = finderOf(categories.filter(isShown), dictionary)
+  const findBrands = finderOf(brands.filter(isShown), dictionary)
   const findTagPages = finderOf(tagPages, dictionary)
   const findDocuments = finderOf(documents, dictionary)
   return (state, query) => ({
@@ -48,6 +48,8 @@ export function createNameFinder(
     documents: findDocuments(query).slice(0, MOST_DOCUMENTS),
   })
 }
+
+const isShown = ({ is_hidden: isHidden }: { is_hidden: boolean }) => !isHidden
 
 function finderOf<T extends { name: string }>(things: readonly T[], dictionary: Dictionary): (query: string) => T[] {
   const matcher = createNameMatcher(

@@ -1,0 +1,135 @@
+import { getCategory } from '@verstak/contracts/catalogue'
+import * as creation from '@verstak/contracts/catalogueCreation'
+import { listBrands } from '@verstak/contracts/content'
+import { takeBack } from '@verstak/contracts/journal'
+import { getListing } from '@verstak/contracts/listing'
+import * as endpoints from '@verstak/contracts/staffCatalogue'
+import { addUser, startTestSession } from '../testing/startTestSession.ts'
+import { known } from '../testing/testShop.data.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+const api = useTestApi()
+
+let editor: Visitor
+beforeAll(async () => {
+  const userId = await addUser(api, { is_staff: true, staff_role: 'content' })
+  editor = await startTestSession(api, api.newVisitor(), { userId, isAdmin: true })
+}, 60_000)
+
+const brandOf = (slug: string) => ({ name: 'Зубр', slug, country: 'Россия', isHidden: false })
+const categoryOf = (slug: string, parentId: number | null) => ({
+  ...{ name: 'Уровни', slug, isForceShow: true, isHidden: false, parentId, place: 10_000 },
+})
+const reasonsOf = async (
+  failing: Promise<{ body: { errors?: readonly { field: string; reason: string }[] | undefined } }>,
+) => (await failing).body.errors!.map(({ field, reason }) => `${field} ${reason}`)
+
+/** Until the index has read what was changed. */
+async function shown<T>(ask: () => Promise<T>, isThere: (answer: T) => boolean): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await ask()
+    if (isThere(answer) || tries > 100) return answer
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+const listingOf = (fields: object) => {
+  const query = { ...getListing.example!.query!, filters: '', ...fields }
+  return api.newVisitor().ask(getListing, { query } as never)
+}
+
+test('a new brand has its page at once, an address of its own, and goes while no product has it [ROUTE-068]', async () => {
+  const { id } = await editor.call(creation.createBrand, { body: { values: brandOf('novyy-brend') } })
+  const page = await shown(
+    () => listingOf({ listingType: 'brand', id: 0, brandId: id }),
+    ({ status }) => status === 200,
+  )
+  expect(page.status).toBe(200)
+  const again = editor.fail(creation.createBrand, { body: { values: brandOf('novyy-brend') } })
+  expect(await reasonsOf(again)).toEqual(['values.slug taken'])
+  const both = await Promise.allSettled(
+    ['twice', 'twice'].map((slug) => editor.call(creation.createBrand, { body: { values: brandOf(slug) } })),
+  )
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const used = editor.fail(creation.deleteBrand, { body: { id: 1, version: 0 } })
+  expect(await reasonsOf(used)).toEqual(['id used'])
+  await editor.call(creation.deleteBrand, { body: { id, version: 1 } })
+  const gone = await editor.fail(endpoints.editableBrand.read, { query: { id } })
+  expect(gone.status).toBe(404)
+})
+
+test('a hidden brand is in no list, and its page stays', async () => {
+  const idsShown = async () => (await api.newVisitor().call(listBrands, {})).brands.map(({ id }) => id)
+  const [id] = await idsShown()
+  const { save } = endpoints.editableBrand
+  const saved = await editor.call(save, { body: { id: id!, version: 0, values: { isHidden: true } } })
+  expect(await shown(idsShown, (ids) => !ids.includes(id!))).not.toContain(id)
+  expect((await listingOf({ listingType: 'brand', id: 0, brandId: id })).status).toBe(200)
+  await editor.call(takeBack, { body: { id: saved.changes[0]!.id } })
+  expect(await shown(idsShown, (ids) => ids.includes(id!))).toContain(id)
+})
+
+test('a new category stands where it was put, moves, hides, goes and comes back [ROUTE-067]', async () => {
+  const { categories } = await editor.call(endpoints.listStaffCategories, {})
+  const root = categories.find(
+    ({ id, parentId }) => parentId === null && categories.some((row) => row.parentId === id),
+  )!
+  const { id } = await editor.call(creation.createCategory, { body: { values: categoryOf('urovni', root.id) } })
+  const childrenOf = async () =>
+    (await api.newVisitor().call(getCategory, { query: { id: root.id } })).children.map((child) => child.id)
+  expect((await shown(childrenOf, (ids) => ids.includes(id))).at(-1)).toBe(id)
+  const again = editor.fail(creation.createCategory, { body: { values: categoryOf('urovni', null) } })
+  expect(await reasonsOf(again)).toEqual(['values.slug taken'])
+  const { id: inner } = await editor.call(creation.createCategory, { body: { values: categoryOf('lazernye', id) } })
+  const { save } = endpoints.editableCategory
+  const circle = editor.fail(save, { body: { id, version: 1, values: { parentId: inner } } })
+  expect(await reasonsOf(circle)).toEqual(['values.parentId own'])
+  const full = editor.fail(creation.deleteCategory, { body: { id, version: 1 } })
+  expect(await reasonsOf(full)).toEqual(['id used'])
+  const leaf = (
+    await api.db.selectFrom('product').select('category_id').where('id', '=', known.plenty).executeTakeFirstOrThrow()
+  ).category_id
+  const withGoods = editor.fail(creation.deleteCategory, { body: { id: leaf, version: 0 } })
+  expect(await reasonsOf(withGoods)).toEqual(['id used'])
+  const below = editor.fail(creation.createCategory, { body: { values: categoryOf('below', leaf) } })
+  expect(await reasonsOf(below)).toEqual(['values.parentId products'])
+
+  await editor.call(save, { body: { id, version: 1, values: { isHidden: true } } })
+  expect(await shown(childrenOf, (ids) => !ids.includes(id))).not.toContain(id)
+  const page = await api.newVisitor().call(getCategory, { query: { id } })
+  expect([page.name, page.children]).toEqual(['Уровни', []])
+  await editor.call(save, { body: { id, version: 2, values: { isHidden: false } } })
+
+  const treeNow = async () => (await editor.call(endpoints.listStaffCategories, {})).categories.map((row) => row.id)
+  const before = await treeNow()
+  await editor.call(creation.deleteCategory, { body: { id: inner, version: 1 } })
+  expect(await treeNow()).toEqual(before.filter((one) => one !== inner))
+  // Its parent is a place for products again.
+  const isLeaf = (await editor.call(endpoints.listCatalogueChoices, {})).categories.find((row) => row.id === id)!.isLeaf
+  expect(isLeaf).toBe(true)
+  const deletion = await api.db
+    .selectFrom('staff_change')
+    .select('id')
+    .where('entity', '=', 'category')
+    .where('entity_id', '=', String(inner))
+    .where('action', '=', 'delete')
+    .executeTakeFirstOrThrow()
+  await editor.call(takeBack, { body: { id: Number(deletion.id) } })
+  expect(await treeNow()).toEqual(before)
+})
+
+test('a new tag page is found under its category, once, and goes [ROUTE-069]', async () => {
+  const { categories } = await editor.call(endpoints.listStaffCategories, {})
+  const categoryId = categories.find(({ products }) => products > 0)!.id
+  const values = { categoryId, name: 'Недорогие', slug: 'nedorogie', filters: 'price:-5000', position: 0 }
+  const { id } = await editor.call(creation.createTagPage, { body: { values } })
+  const page = () => listingOf({ listingType: 'tagPage', id: categoryId, brandId: 0, slug: 'nedorogie' })
+  expect((await page()).status).toBe(200)
+  const again = editor.fail(creation.createTagPage, { body: { values } })
+  expect(await reasonsOf(again)).toEqual(['values.slug taken'])
+  const elsewhere = editor.fail(creation.createTagPage, { body: { values: { ...values, categoryId: 999_999 } } })
+  expect(await reasonsOf(elsewhere)).toEqual(['values.categoryId unknown'])
+  await editor.call(creation.deleteTagPage, { body: { id, version: 1 } })
+  expect((await page()).status).toBe(404)
+})
