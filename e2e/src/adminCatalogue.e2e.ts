@@ -55,11 +55,11 @@ test.describe('the back office of the catalogue and the pages', { tag: '@desktop
       const answer = await request.get(`/api/catalog/categories?id=${parentId}`)
       return ((await answer.json()) as { children: { name: string }[] }).children.map((child) => child.name)
     }
-    await expect.poll(names, { timeout: 10_000 }).toContain(name)
+    await expect.poll(names, { timeout: 20_000 }).toContain(name)
     await page.getByRole('checkbox', { name: 'Скрыть из меню и списков' }).check()
     await page.getByRole('button', { name: 'Сохранить' }).click()
     await expect(page.getByText('Сохранено, на сайте уже видно')).toBeVisible()
-    await expect.poll(names, { timeout: 10_000 }).not.toContain(name)
+    await expect.poll(names, { timeout: 20_000 }).not.toContain(name)
     await page.setViewportSize(TABLET)
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Удалить' }).click()

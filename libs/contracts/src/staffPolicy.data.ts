@@ -132,6 +132,7 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/v1/staff/info-bar/create': EDITORS,
 
   'GET /api/v1/staff/redirects': EDITORS,
+  'GET /api/v1/staff/redirects.csv': EDITORS,
   'GET /api/v1/staff/redirect': EDITORS,
   'POST /api/v1/staff/redirect/save': EDITORS,
   'POST /api/v1/staff/redirect/create': EDITORS,

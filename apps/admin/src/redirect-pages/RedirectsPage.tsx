@@ -8,6 +8,7 @@ import { TextField } from '@verstak/ui-kit/TextField'
 import { NewThing } from '../edit/NewThing.tsx'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { AdminList } from '../list/AdminList.tsx'
+import { CsvLink } from '../list/CsvLink.tsx'
 import { textListQuery, type TextListInput } from '../list/textListLoader.ts'
 import { redirectsTexts as texts } from './redirects.texts.ts'
 
@@ -19,7 +20,12 @@ export function RedirectsPage() {
   const { filters, page } = input
   const { data } = useSuspenseQuery(textListQuery(useHost().call, listStaffRedirects, input))
   return (
-    <AdminFrame current={PATH} title={texts.title} note={formatNumber(data.total)}>
+    <AdminFrame
+      current={PATH}
+      title={texts.title}
+      note={formatNumber(data.total)}
+      actions={<CsvLink endpoint={listStaffRedirects} filters={filters} />}
+    >
       <Disclosure summary={texts.make}>
         <NewThing
           creation={createRedirect}
