@@ -1,6 +1,6 @@
 import { createPurchaseList } from '@verstak/contracts/purchaseList'
 import { bytesBeforeInteraction } from '@verstak/tools-bench/bytesBeforeInteraction'
-import { CABINET_BUDGET, CSS_BUDGET, ORDER_PAGE_BUDGET } from '@verstak/tools-bench/pageBudgets'
+import { CABINET_BUDGET, CSS_BUDGET } from '@verstak/tools-bench/pageBudgets'
 import { expect, test } from './fixtures.ts'
 import { placeOrder } from './placeOrder.ts'
 import { sessionCookies } from './sessionCookies.ts'
@@ -55,8 +55,7 @@ for (const [user, pages] of Object.entries(PAGES)) {
       await fresh.close()
       console.log(`${address}: ${(js / 1000).toFixed(1)} kB of JavaScript, ${(css / 1000).toFixed(1)} kB of CSS`)
       expect.soft(js, `${address} has JavaScript`).toBeGreaterThan(100_000)
-      const budget = one === 'order' ? ORDER_PAGE_BUDGET : CABINET_BUDGET
-      expect.soft(js, `${address}, JavaScript, brotli`).toBeLessThanOrEqual(budget)
+      expect.soft(js, `${address}, JavaScript, brotli`).toBeLessThanOrEqual(CABINET_BUDGET)
       expect.soft(css, `${address}, CSS, brotli`).toBeLessThanOrEqual(CSS_BUDGET)
     }
   })

@@ -8,6 +8,8 @@ export interface RemoteConfig {
   widgets: Readonly<Record<string, `./src/${string}.tsx`>>
   /** Names of the widgets that are shown in windows: they load on a press, so that pages bring no code for them. */
   windows?: readonly string[]
+  /** Names of the widgets whose pages show nothing else of the remote: such a page names no styles but theirs. */
+  alone?: readonly string[]
   /**
    * Addresses that must render before a release is activated, at least one for each kind of page. `{category}`,
    * `{brand}` and `{product}` are replaced by the address of an existing one.

@@ -43,7 +43,7 @@ export function remoteBrowserConfig(remote: RemoteConfig, output: string, isDeve
     },
     optimization: {
       ...config.optimization,
-      splitChunks: sharedChunks(remote.windows, Object.keys(exposesOf(remote)).map(chunkNameOf)),
+      splitChunks: sharedChunks(remote.windows, Object.keys(exposesOf(remote)).map(chunkNameOf), remote.alone),
     },
     plugins: [
       ...(config.plugins ?? []),

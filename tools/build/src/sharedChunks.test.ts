@@ -14,10 +14,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const EXPOSED = ['routes', 'Row', 'Tile', 'Form', 'Prices']
-const LATE = ['Rare', 'Rarer', 'content', 'list-page', 'item-page']
+const LATE = ['Rare', 'Rarer', 'content', 'list-page', 'item-page', 'shop-page']
 
 /** Builds exposed modules, of which `users` import a script and a stylesheet. */
-async function build(users: readonly string[], windows: readonly string[]) {
+async function build(users: readonly string[], windows: readonly string[], alone: readonly string[] = []) {
   writeFileSync(join(folder, 'shared.css'), '.a { display: grid }')
   writeFileSync(join(folder, 'shared.js'), `import './shared.css'\nexport const shared = document.title`)
   for (const name of [...EXPOSED, ...LATE]) {
@@ -38,7 +38,7 @@ async function build(users: readonly string[], windows: readonly string[]) {
       ],
     },
     plugins: [new MiniCssExtractPlugin({ runtime: false })],
-    optimization: { splitChunks: sharedChunks(windows, EXPOSED) },
+    optimization: { splitChunks: sharedChunks(windows, EXPOSED, alone) },
   })
   return compilation
 }
@@ -54,8 +54,12 @@ async function scriptsOf(users: readonly string[], windows: readonly string[]): 
 }
 
 /** Names of the chunks that contain the shared styles. */
-async function stylesOf(users: readonly string[], windows: readonly string[]): Promise<string[]> {
-  return [...(await build(users, windows)).chunks]
+async function stylesOf(
+  users: readonly string[],
+  windows: readonly string[],
+  alone: readonly string[] = [],
+): Promise<string[]> {
+  return [...(await build(users, windows, alone)).chunks]
     .filter(({ files }) => [...files].some((file) => file.endsWith('.css')))
     .map(({ name }) => String(name))
 }
@@ -79,6 +83,17 @@ test('styles are in one file, so that a window brings no copy; widgets on a page
   expect(await stylesOf(['routes', 'Form'], windows)).toEqual(['pages'])
   expect(await stylesOf(['routes', 'Form', 'Row'], windows)).toEqual(['common'])
   expect(await stylesOf(['Form', 'Prices'], windows)).toEqual(['widgets'])
+})
+
+test.each([
+  { users: ['routes', 'Row', 'Tile'], found: ['common'] },
+  { users: ['routes', 'Row'], found: ['blocks'] },
+  { users: ['Row', 'Form'], found: ['blocks'] },
+  { users: ['Row', 'Rare'], found: ['blocks'] },
+  { users: ['Tile', 'Rare'], found: ['common'] },
+  { users: ['Tile'], found: ['Tile'] },
+])('styles that $users share are in $found, when Tile stands alone on its page', async ({ users, found }) => {
+  expect(await stylesOf(users, [], ['Tile'])).toEqual(found)
 })
 
 test('without windows everything shared is in one file', async () => {
@@ -113,8 +128,9 @@ test('what the content of a page shares with other late code does not bring what
 })
 
 test.each([
-  { users: ['list-page', 'item-page'], found: ['late'] },
-  { users: ['list-page', 'item-page', 'Form'], found: ['common'] },
+  { users: ['list-page', 'item-page', 'shop-page'], found: ['late'] },
+  { users: ['list-page', 'item-page', 'shop-page', 'Form'], found: ['common'] },
+  { users: ['list-page', 'item-page'], found: ['item-page', 'list-page'] },
   { users: ['list-page', 'Rare'], found: ['Rare', 'list-page'] },
   { users: ['list-page', 'Rare', 'Form'], found: ['Form', 'Rare', 'list-page'] },
 ])('of late pages a script that $users share is in $found', async ({ users, found }) => {

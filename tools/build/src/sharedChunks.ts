@@ -14,6 +14,9 @@ const CONTENT = 'content'
 /** End of the names of late chunks with a whole page, of a remote with many pages. */
 const LATE_PAGE = '-page'
 
+/** What fewer late pages have is in each of them: the others would load it for nothing. */
+const SHARED_BY_PAGES = 3
+
 /**
  * Chunks of the scripts that only late chunks share: in `widgets` they would come with every widget. `late` has what
  * `content` shares with others and what several late pages have, `later` the rest, for which no page's content waits.
@@ -23,6 +26,9 @@ const LATER = 'later'
 
 /** Chunk of the styles that only pages and windows share: pages which merely show a widget leave it out. */
 const PAGES = 'pages'
+
+/** Chunk of the shared styles that no widget of a page without other parts of the remote has, see `alone`. */
+const BLOCKS = 'blocks'
 
 /** Type of the modules that mini-css-extract-plugin makes of styles. */
 const STYLES = 'css/mini-extract'
@@ -35,16 +41,22 @@ type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks']
  * what only widgets share, `widgets`. Scripts that a single page or widget shares with windows are in both: no other
  * page loads them for the sake of a window that may never open; so are those that it shares with late chunks. But what
  * a widget shares with late chunks of the pages is in `common`: small files compress badly. Late pages are to each other
- * and to windows what pages of several remotes are: what several of them have is in one file, what only one has is in it.
+ * and to windows what pages of several remotes are: what three of them have is in one file, what one or two have is in these.
  *
  * Styles have no copies, because a copy that comes with a window would win over the page's changes to them; those that
  * only pages and windows share are in `pages`. No style sheet loads with a late script: styles of late chunks are in the
- * file of the page that brings them, else in `common`.
+ * file of the page that brings them, else in `common`. Of a remote with widgets that stand alone, `common` has only what
+ * these need, and `blocks` the other shared styles.
  *
  * @param windows names of the widgets shown in windows
  * @param exposed names of the chunks of all exposed modules; without them there are no late chunks
+ * @param alone names of the widgets whose pages show nothing else of the remote
  */
-export function sharedChunks(windows: readonly string[] = [], exposed?: readonly string[]): SplitChunks {
+export function sharedChunks(
+  windows: readonly string[] = [],
+  exposed?: readonly string[],
+  alone: readonly string[] = [],
+): SplitChunks {
   /** False for schemas and windows. */
   const isCounted = ({ name }: NamedChunk) => name !== SCHEMAS && !windows.includes(name ?? '')
   const isLate = ({ name }: NamedChunk) => exposed !== undefined && !exposed.includes(name ?? '')
@@ -68,11 +80,15 @@ export function sharedChunks(windows: readonly string[] = [], exposed?: readonly
   const isOfWidgetAndPages = (chunks: readonly NamedChunk[]) =>
     chunks.some((chunk) => !isLate(chunk) && chunk.name !== ROUTES) &&
     chunks.some((chunk) => isLate(chunk) && bringersOf([chunk]).every((name) => name === ROUTES))
+  /** Whether only modules share styles of which no widget that stands alone is one. */
+  const isOfBlocks = (chunks: Iterable<NamedChunk>) =>
+    alone.length > 0 && !bringersOf(chunks).some((name) => alone.includes(name))
   const latePagesOf = (chunks: readonly NamedChunk[]) =>
     chunks.filter((chunk) => isLate(chunk) && chunk.name?.endsWith(LATE_PAGE))
   const lateStylesIn = (chunks: readonly NamedChunk[]) => {
     const [bringer = COMMON, ...others] = bringersOf(chunks)
-    return others.length > 0 ? COMMON : bringer
+    if (others.length === 0) return bringer
+    return isOfBlocks(chunks) ? BLOCKS : COMMON
   }
   return {
     cacheGroups: {
@@ -95,13 +111,24 @@ export function sharedChunks(windows: readonly string[] = [], exposed?: readonly
         // After `common`, so that the page names it after `common`: it changes styles that are there.
         priority: -1,
       },
+      blocks: {
+        type: STYLES,
+        test: (module, { chunkGraph }) => isOfBlocks(chunkGraph.getModuleChunksIterable(module)),
+        name: BLOCKS,
+        minChunks: 2,
+        minSize: 0,
+        // After `common` for the same reason.
+        priority: -1,
+      },
       common: {
         test(module, { chunkGraph }) {
-          if (module.type === STYLES) return !isOfPages(module, chunkGraph)
+          if (module.type === STYLES)
+            return !isOfPages(module, chunkGraph) && !isOfBlocks(chunkGraph.getModuleChunksIterable(module))
           const chunks = [...chunkGraph.getModuleChunksIterable(module)].filter(isCounted)
           // What one exposed module shares with late code is in both, so that no other page loads it.
           const direct = chunks.filter((chunk) => !isLate(chunk))
-          if (direct.length === 0 && latePagesOf(chunks).length === 1) return false
+          const pages = latePagesOf(chunks).length
+          if (direct.length === 0 && pages > 0 && pages < SHARED_BY_PAGES) return false
           return (direct.length > 0 ? direct : chunks).length > 1 || isOfWidgetAndPages(chunks)
         },
         name: ({ type }: { type: string }, chunks: readonly NamedChunk[]) => {
