@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { endpointQuery } from '@verstak/api-client/endpointQuery'
-import { getSession } from '@verstak/contracts/session'
 import { useHost } from '@verstak/host'
-import { CabinetFrame } from '@verstak/remote-kit/CabinetFrame'
-import { Button } from '@verstak/ui-kit/Button'
-import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { useState } from 'react'
+import { OwnPage } from '../own-page/OwnPage.tsx'
+import { sessionQuery } from '../own-page/sessionQuery.ts'
 import { addPageTexts as texts } from './addPage.texts.ts'
 import { openPage } from './reloadPage.ts'
 import { TwoSteps } from './TwoSteps.tsx'
@@ -18,13 +15,11 @@ const ORGANIZATIONS = '/user/organizations/'
 /** The same two steps as a page (ROUTE-048); it leads to the list afterwards. */
 export function AddOrganizationPage() {
   const { call } = useHost()
-  const account = useQuery(endpointQuery(call, getSession, {})).data?.account
+  const account = useQuery(sessionQuery(call)).data?.account
   return (
-    <CabinetFrame current={ORGANIZATIONS} title={texts.title}>
-      <title>{texts.documentTitle}</title>
-      <meta name="robots" content="noindex" />
-      {account ? <Steps /> : <GuestPage />}
-    </CabinetFrame>
+    <OwnPage current={ORGANIZATIONS} address={ADDRESS} title={texts.title} isGuest={!account}>
+      <Steps />
+    </OwnPage>
   )
 }
 
@@ -35,20 +30,5 @@ function Steps() {
     <div className={styles.card} data-step={step}>
       <TwoSteps onStep={(next) => setStep(next)} onAdded={tellAdded} />
     </div>
-  )
-}
-
-function GuestPage() {
-  return (
-    <EmptyState
-      title={texts.guest}
-      actions={
-        <Button size="l" href={`/login/?next=${encodeURIComponent(ADDRESS)}`}>
-          {texts.signIn}
-        </Button>
-      }
-    >
-      {texts.guestAdvice}
-    </EmptyState>
   )
 }

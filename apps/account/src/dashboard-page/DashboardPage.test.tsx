@@ -111,6 +111,12 @@ test('what is bought often comes into the cart with one press: what is marked, i
   expect(call!.input).toMatchObject({ body: { items: [{ productGuid: often[0]!.guid, quantity: 51 }] } })
 })
 
+test('what was bought in one order only is not called often', async () => {
+  await openDashboard({ often: often.map((one) => ({ ...one, times: 1 })), orders: [makeOrderRow(1)] })
+  expect(screen.getByRole('region', { name: 'Вы уже брали' })).toBeVisible()
+  expect(screen.queryByText('Берёте часто')).toBeNull()
+})
+
 test('without scripts the same goes to the cart as a list of codes', async () => {
   await openDashboard({ often, orders: [makeOrderRow(1)] })
   const form = screen.getByRole('region', { name: 'Берёте часто' }).querySelector('form')!

@@ -28,7 +28,7 @@ const PICTURE = 56
 
 type Product = EndpointResponse<typeof listOftenBought>['products'][number]
 
-/** What the buyer orders again and again, into the cart with one press; nothing before there is such. */
+/** What the buyer orders again and again, or has bought so far, into the cart with one press. */
 export function OftenBought() {
   const { call } = useHost()
   const { id: regionId } = useRegion()
@@ -41,11 +41,12 @@ function Products({ products }: { products: readonly Product[] }) {
   const { layout } = useHost()
   const { id: regionId } = useRegion()
   const choice = useOftenBought(products)
+  const title = products.some(({ times }) => times > 1) ? texts.often : texts.bought
   return (
-    <section className={sheet} aria-label={texts.often}>
+    <section className={sheet} aria-label={title}>
       <div className={sheetHead}>
         <Heading level={2} look="block" note={texts.oftenNote}>
-          {texts.often}
+          {title}
         </Heading>
       </div>
       {/* Without scripts the list goes to the cart's page, which reports on it. */}

@@ -35,6 +35,7 @@ export const dashboardTexts = {
   lastOne: (name: string, day: string) => `Последний: ${name} от ${day}`,
   allDocuments: 'Все документы',
   often: 'Берёте часто',
+  bought: 'Вы уже брали',
   oftenNote: 'по вашей цене',
   times: (count: number) => `в ${countOf(count, { one: 'заказе', few: 'заказах', many: 'заказах' })} за год`,
   perPiece: (price: string) => `${price}/шт`,

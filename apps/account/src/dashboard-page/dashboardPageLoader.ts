@@ -1,7 +1,7 @@
 import type { Host } from '@verstak/host'
 import { regionAtom } from '@verstak/region'
 import { hasWholesaleStatus, wholesalerSettingsQuery } from '../cabinet-menu/useWholesalePercent.ts'
-import { sessionQuery } from '../profile-page/profileQueries.ts'
+import { sessionQuery } from '../own-page/sessionQuery.ts'
 import {
   debtQuery,
   levelQuery,

@@ -2,12 +2,11 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { endDevices } from '@verstak/contracts/session'
 import type { DeviceRow } from '@verstak/contracts/session'
 import { useHost } from '@verstak/host'
-import { CabinetFrame } from '@verstak/remote-kit/CabinetFrame'
 import { useModals, useToasts } from '@verstak/remote-kit/useModals'
 import { Button } from '@verstak/ui-kit/Button'
-import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { useId, useRef, useState } from 'react'
+import { OwnPage } from '../own-page/OwnPage.tsx'
 import { DeviceList } from './DeviceList.tsx'
 import { devicesPageTexts as texts } from './devicesPage.texts.ts'
 import { devicesQuery } from './devicesQuery.ts'
@@ -20,26 +19,9 @@ export function DevicesPage() {
   const { call } = useHost()
   const { data } = useSuspenseQuery(devicesQuery(call))
   return (
-    <CabinetFrame current={ADDRESS} title={texts.title}>
-      <title>{texts.documentTitle}</title>
-      <meta name="robots" content="noindex" />
-      {data ? <Devices devices={data.devices} /> : <GuestPage />}
-    </CabinetFrame>
-  )
-}
-
-function GuestPage() {
-  return (
-    <EmptyState
-      title={texts.guest}
-      actions={
-        <Button size="l" href={`/login/?next=${encodeURIComponent(ADDRESS)}`}>
-          {texts.signIn}
-        </Button>
-      }
-    >
-      {texts.guestAdvice}
-    </EmptyState>
+    <OwnPage current={ADDRESS} title={texts.title} isGuest={!data}>
+      {data && <Devices devices={data.devices} />}
+    </OwnPage>
   )
 }
 

@@ -3,12 +3,12 @@ import type { PurchaseList } from '@verstak/contracts/purchaseList'
 import { useHost } from '@verstak/host'
 import { formatPrice } from '@verstak/money'
 import { useRegion } from '@verstak/region'
-import { CabinetFrame } from '@verstak/remote-kit/CabinetFrame'
 import { useLoaderData } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { cartIcon } from '@verstak/ui-kit/icons'
 import { useRef } from 'react'
+import { OwnPage } from '../own-page/OwnPage.tsx'
 import { AddByCode } from './AddByCode.tsx'
 import { AddedMessage } from './AddedMessage.tsx'
 import { GoodsRow } from './GoodsRow.tsx'
@@ -25,33 +25,16 @@ export function ListPage() {
   const { id: regionId } = useRegion()
   const guid = useLoaderData() as string
   const { data } = useSuspenseQuery(listQuery(call, guid, regionId))
-  const address = `/user/lists/${guid}/`
   return (
-    <CabinetFrame
-      current={address}
+    <OwnPage
+      current={`/user/lists/${guid}/`}
       title={data?.name ?? texts.title}
       note={data && texts.products(data.products)}
       back={{ href: '/user/lists/', text: texts.back }}
+      isGuest={!data}
     >
-      <title>{texts.documentTitle}</title>
-      <meta name="robots" content="noindex" />
-      {data ? <Goods list={data} /> : <GuestPage address={address} />}
-    </CabinetFrame>
-  )
-}
-
-function GuestPage({ address }: { address: string }) {
-  return (
-    <EmptyState
-      title={texts.guest}
-      actions={
-        <Button size="l" href={`/login/?next=${encodeURIComponent(address)}`}>
-          {texts.signIn}
-        </Button>
-      }
-    >
-      {texts.guestAdvice}
-    </EmptyState>
+      {data && <Goods list={data} />}
+    </OwnPage>
   )
 }
 

@@ -3,13 +3,13 @@ import type { PurchaseListRow } from '@verstak/contracts/purchaseList'
 import { formatDate } from '@verstak/dates'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
-import { CabinetFrame } from '@verstak/remote-kit/CabinetFrame'
 import { useLocation } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { plusIcon } from '@verstak/ui-kit/icons'
 import { Link } from '@verstak/ui-kit/Link'
 import { useState } from 'react'
+import { OwnPage } from '../own-page/OwnPage.tsx'
 import { quiet } from '../profile-page/cardStyles.tsx'
 import { AddedMessage } from './AddedMessage.tsx'
 import { listsTexts as texts } from './listsPage.texts.ts'
@@ -35,10 +35,7 @@ export function ListsPage() {
     </Button>
   )
   return (
-    <CabinetFrame current={ADDRESS} title={texts.title} actions={data && !isMaking && create}>
-      <title>{texts.documentTitle}</title>
-      <meta name="robots" content="noindex" />
-      {!data && <GuestPage />}
+    <OwnPage current={ADDRESS} title={texts.title} actions={!isMaking && create} isGuest={!data}>
       {data && (
         <div className={stack}>
           {isMaking && <NewListForm order={order} onClose={() => setMaking(false)} />}
@@ -49,22 +46,7 @@ export function ListsPage() {
           )}
         </div>
       )}
-    </CabinetFrame>
-  )
-}
-
-function GuestPage() {
-  return (
-    <EmptyState
-      title={texts.guest}
-      actions={
-        <Button size="l" href={`/login/?next=${encodeURIComponent(ADDRESS)}`}>
-          {texts.signIn}
-        </Button>
-      }
-    >
-      {texts.guestAdvice}
-    </EmptyState>
+    </OwnPage>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
 import { parseOrdersAddress, type OrdersAddress } from './ordersAddress.ts'
-import { sessionQuery } from '../profile-page/profileQueries.ts'
+import { sessionQuery } from '../own-page/sessionQuery.ts'
 import { ordersQuery } from './ordersQuery.ts'
 
 /** Loads the orders of the address, and for whom the user buys. */

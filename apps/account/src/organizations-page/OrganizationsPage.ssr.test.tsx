@@ -24,7 +24,7 @@ test.each(layouts)(
   async (layout) => {
     const { host, routes } = createOrganizationHarness({ layout })
     const html = await renderRemote(host, routes, '/user/organizations/add/')
-    expect(html).toContain('<title>Новая организация — Верстак</title>')
+    expect(html).toContain('<title>Добавить организацию — Верстак</title>')
     for (const part of ['Шаг 1 из 2', 'Юрлицо', 'name="inn"', 'name="kpp"', 'Продолжить']) expect(html).toContain(part)
   },
 )

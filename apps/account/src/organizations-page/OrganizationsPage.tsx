@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { OrganizationRow } from '@verstak/contracts/organization'
 import { useHost } from '@verstak/host'
-import { CabinetFrame } from '@verstak/remote-kit/CabinetFrame'
 import { useAddOrganization } from '@verstak/remote-kit/useAddOrganization'
 import { useLoaderData } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
@@ -9,6 +8,7 @@ import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { plusIcon } from '@verstak/ui-kit/icons'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { useState } from 'react'
+import { OwnPage } from '../own-page/OwnPage.tsx'
 import { Invitation } from './Invitation.tsx'
 import { OrganizationCard } from './OrganizationCard.tsx'
 import { organizationsTexts as texts } from './organizations.texts.ts'
@@ -26,35 +26,12 @@ export function OrganizationsPage() {
   const { call } = useHost()
   const { key } = useLoaderData() as OrganizationsAddress
   const { data } = useSuspenseQuery(organizationsQuery(call))
-  const next = key === null ? ADDRESS : `${ADDRESS}?key=${encodeURIComponent(key)}`
+  const address = key === null ? ADDRESS : `${ADDRESS}?key=${encodeURIComponent(key)}`
   return (
-    <CabinetFrame current={ADDRESS} title={texts.title}>
-      <title>{texts.documentTitle}</title>
-      <meta name="robots" content="noindex" />
-      {data ? (
-        <>
-          {key !== null && <Invitation invitationKey={key} />}
-          <Organizations organizations={data.organizations} />
-        </>
-      ) : (
-        <GuestPage next={next} />
-      )}
-    </CabinetFrame>
-  )
-}
-
-function GuestPage({ next }: { next: string }) {
-  return (
-    <EmptyState
-      title={texts.guest}
-      actions={
-        <Button size="l" href={`/login/?next=${encodeURIComponent(next)}`}>
-          {texts.signIn}
-        </Button>
-      }
-    >
-      {texts.guestAdvice}
-    </EmptyState>
+    <OwnPage current={ADDRESS} address={address} title={texts.title} isGuest={!data}>
+      {key !== null && <Invitation invitationKey={key} />}
+      {data && <Organizations organizations={data.organizations} />}
+    </OwnPage>
   )
 }
 

@@ -2,12 +2,8 @@ import type { MemberRole } from '@verstak/contracts/organization'
 
 /** The page `/user/organizations/`. */
 export const organizationsTexts = {
-  documentTitle: 'Мои организации — Верстак',
   title: 'Мои организации',
   add: 'Добавить организацию',
-  guest: 'Войдите, чтобы увидеть свои организации',
-  guestAdvice: 'Организации видны только в аккаунте.',
-  signIn: 'Войти',
   empty: 'Организаций пока нет',
   emptyAdvice: 'Добавьте организацию, чтобы покупать по счёту, с документами и ценами для бизнеса.',
   search: 'Найти по названию или ИНН',

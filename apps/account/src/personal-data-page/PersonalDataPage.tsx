@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { PersonalData } from '@verstak/contracts/personalData'
 import { useHost } from '@verstak/host'
-import { CabinetFrame } from '@verstak/remote-kit/CabinetFrame'
 import { Button } from '@verstak/ui-kit/Button'
-import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { Heading } from '@verstak/ui-kit/Heading'
+import { OwnPage } from '../own-page/OwnPage.tsx'
 import { card, column, words } from '../profile-page/cardStyles.tsx'
 import { Consents } from './Consents.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
@@ -21,26 +20,9 @@ export function PersonalDataPage() {
   const { call } = useHost()
   const { data } = useSuspenseQuery(personalDataQuery(call))
   return (
-    <CabinetFrame current={ADDRESS} title={texts.title}>
-      <title>{texts.documentTitle}</title>
-      <meta name="robots" content="noindex" />
-      {data ? <Sections data={data} /> : <GuestPage />}
-    </CabinetFrame>
-  )
-}
-
-function GuestPage() {
-  return (
-    <EmptyState
-      title={texts.guest}
-      actions={
-        <Button size="l" href={`/login/?next=${encodeURIComponent(ADDRESS)}`}>
-          {texts.signIn}
-        </Button>
-      }
-    >
-      {texts.guestAdvice}
-    </EmptyState>
+    <OwnPage current={ADDRESS} title={texts.title} isGuest={!data}>
+      {data && <Sections data={data} />}
+    </OwnPage>
   )
 }
 

@@ -1,10 +1,6 @@
 /** The page `/user/personal-data/`. */
 export const personalDataTexts = {
-  documentTitle: 'Личные данные — Верстак',
   title: 'Личные данные',
-  guest: 'Войдите, чтобы увидеть личные данные',
-  guestAdvice: 'Имя, согласия и подписки видны только в аккаунте.',
-  signIn: 'Войти',
   name: 'Имя',
   firstName: 'Имя',
   lastName: 'Фамилия',

@@ -1,23 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Account } from '@verstak/contracts/session'
 import { useHost } from '@verstak/host'
-import { CabinetFrame } from '@verstak/remote-kit/CabinetFrame'
 import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
-import { Button } from '@verstak/ui-kit/Button'
-import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Icon } from '@verstak/ui-kit/Icon'
 import { chevronRightIcon } from '@verstak/ui-kit/icons'
 import { formatPhone } from '@verstak/ui-kit/phoneMask'
 import { Skeleton } from '@verstak/ui-kit/Skeleton'
 import { clsx } from 'clsx/lite'
+import { OwnPage } from '../own-page/OwnPage.tsx'
+import { sessionQuery } from '../own-page/sessionQuery.ts'
 import { createLatePart } from '../late-part/createLatePart.tsx'
 import { Later } from '../late-part/Later.tsx'
 import { column } from './cardStyles.tsx'
 import { Networks } from './Networks.tsx'
 import { profilePageTexts as texts } from './profilePage.texts.ts'
 import { ProfileRow } from './ProfileRow.tsx'
-import { sessionQuery } from './profileQueries.ts'
 import { facts, inner, nextPage, note } from './profileStyles.tsx'
 
 const ADDRESS = '/user/profile/'
@@ -34,26 +32,9 @@ export function ProfilePage() {
   const { call } = useHost()
   const { account } = useSuspenseQuery(sessionQuery(call)).data
   return (
-    <CabinetFrame current={ADDRESS} title={texts.title}>
-      <title>{texts.documentTitle}</title>
-      <meta name="robots" content="noindex" />
-      {account ? <Profile account={account} /> : <GuestPage />}
-    </CabinetFrame>
-  )
-}
-
-function GuestPage() {
-  return (
-    <EmptyState
-      title={texts.guest}
-      actions={
-        <Button size="l" href={`/login/?next=${encodeURIComponent(ADDRESS)}`}>
-          {texts.signIn}
-        </Button>
-      }
-    >
-      {texts.guestAdvice}
-    </EmptyState>
+    <OwnPage current={ADDRESS} title={texts.title} isGuest={!account}>
+      {account && <Profile account={account} />}
+    </OwnPage>
   )
 }
 

@@ -1,10 +1,6 @@
 /** The page `/user/profile/`. */
 export const profilePageTexts = {
-  documentTitle: 'Профиль — Верстак',
   title: 'Профиль',
-  guest: 'Войдите, чтобы увидеть свой профиль',
-  guestAdvice: 'Контакты и пароль видны только в аккаунте.',
-  signIn: 'Войти',
   data: 'Ваши данные',
   name: 'Имя',
   phone: 'Телефон',

@@ -1,5 +1,6 @@
 import type { Host } from '@verstak/host'
-import { identitiesQuery, sessionQuery, waysQuery } from './profileQueries.ts'
+import { sessionQuery } from '../own-page/sessionQuery.ts'
+import { identitiesQuery, waysQuery } from './profileQueries.ts'
 
 /** Loads who is signed in; the ways of sign-in may fail. */
 export function profilePageLoader({ call, queryClient, user }: Host) {

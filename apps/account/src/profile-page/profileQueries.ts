@@ -1,10 +1,6 @@
 import type { ApiCall } from '@verstak/api-client/call'
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { getSignInWays, listIdentities } from '@verstak/contracts/identity'
-import { getSession } from '@verstak/contracts/session'
-
-/** Who is signed in, with contacts. */
-export const sessionQuery = (call: ApiCall) => endpointQuery(call, getSession, {})
 
 /** Accounts at other sites with which the user signs in; the page does without. */
 export const identitiesQuery = (call: ApiCall) => ({ ...endpointQuery(call, listIdentities, {}), retry: false })

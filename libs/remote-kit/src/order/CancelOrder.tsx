@@ -1,15 +1,18 @@
-import { CANCEL_ORDER_FORM_PATH, cancelOrder } from '@verstak/contracts/order'
+import { CANCEL_ORDER_FORM_PATH } from '@verstak/contracts/order'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { Button } from '@verstak/ui-kit/Button'
 import { Disclosure } from '@verstak/ui-kit/Disclosure'
 import { Message } from '@verstak/ui-kit/Message'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type AttemptKey, createAttemptKey } from '../attemptKey.tsx'
+import type { AttemptKey } from '../attemptKey.tsx'
 import type { OrderPartProps } from './OrderPartProps.ts'
 import { orderStateTexts } from './orderState.texts.ts'
 import { outcome, question, sheet } from './orderStyles.tsx'
-import { refusalText } from './refusalText.ts'
+
+const load = async () => (await import(/* webpackChunkName: "cancel-order" */ './sendCancellation.ts')).sendCancellation
+/** Brings the code of the call before the press. Never fails. */
+const bring = (): void => void load().catch(() => undefined)
 
 export interface CancelOrderProps extends OrderPartProps {
   /** The page is one of the cabinet, to which the form without scripts leads back. */
@@ -34,15 +37,15 @@ export function CancelOrder({ order: { guid, canCancel }, linkKey, onChanged, is
     event.preventDefault()
     if (isSending) return
     setIsSending(true)
-    const body = { guid, ...(linkKey !== undefined && { key: linkKey }) }
-    attempt.current ??= createAttemptKey()
     try {
-      await host.call(cancelOrder, { body }, { idempotencyKey: attempt.current.of(body) })
-      setResult({ tone: 'ok', text: orderStateTexts.cancelled })
-    } catch (error) {
-      setResult({ tone: 'danger', text: refusalText(error, phone) })
+      const sendCancellation = await load()
+      const body = { guid, ...(linkKey !== undefined && { key: linkKey }) }
+      const refusal = await sendCancellation(host, { body, attempt, phone })
+      setResult(refusal === null ? { tone: 'ok', text: orderStateTexts.cancelled } : { tone: 'danger', text: refusal })
+      await onChanged()
+    } catch {
+      setResult({ tone: 'danger', text: orderStateTexts.lost })
     }
-    await onChanged()
     setIsSending(false)
   }
 
@@ -57,7 +60,7 @@ export function CancelOrder({ order: { guid, canCancel }, linkKey, onChanged, is
       )}
       {canCancel && (
         <div className={sheet}>
-          <Disclosure summary={orderStateTexts.cancel}>
+          <Disclosure summary={orderStateTexts.cancel} onOpen={bring}>
             <form
               method="post"
               action={CANCEL_ORDER_FORM_PATH}

@@ -9,7 +9,7 @@ import { useId, useRef } from 'react'
 import type { Uploads } from '../uploads/useUploads.ts'
 import type { OrderPartProps } from './OrderPartProps.ts'
 import { note, returnForm, returnLine } from './orderStyles.tsx'
-import { returnsTexts as texts } from './returns.texts.ts'
+import { returnFormTexts as texts } from './returnForm.texts.ts'
 import { ReturnPhotos } from './ReturnPhotos.tsx'
 import { useReturnRequest } from './useReturnRequest.ts'
 

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 import { UploadFields } from '../uploads/UploadFields.tsx'
 import { type Uploads, useUploads } from '../uploads/useUploads.ts'
 import { returnUploads } from './orderStyles.tsx'
-import { returnsTexts as texts } from './returns.texts.ts'
+import { returnFormTexts as texts } from './returnForm.texts.ts'
 
 export interface ReturnPhotosProps {
   /** Of the order. */

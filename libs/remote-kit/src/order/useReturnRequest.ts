@@ -14,7 +14,7 @@ import { type AttemptKey, createAttemptKey } from '../attemptKey.tsx'
 import type { Uploads } from '../uploads/useUploads.ts'
 import type { OrderPartProps } from './OrderPartProps.ts'
 import { refusalText } from './refusalText.ts'
-import { returnsTexts as texts } from './returns.texts.ts'
+import { returnFormTexts as texts } from './returnForm.texts.ts'
 
 export interface ReturnRequestOptions extends Omit<OrderPartProps, 'order'> {
   guid: string

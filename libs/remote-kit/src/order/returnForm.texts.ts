@@ -1,0 +1,27 @@
+/** The form of a return, whose code comes when it is opened. */
+export const returnFormTexts = {
+  reason: 'Почему возвращаете',
+  unfit: 'Не подошёл',
+  unfitNote: (date: string) => `Товар без следов использования, до ${date}`,
+  defect: 'Брак или поломка',
+  defectNote: 'В течение двух лет',
+  lines: 'Что возвращаете',
+  pieces: (name: string) => `${name}, штук`,
+  unavailable: 'Вернуть можно только брак',
+  comment: 'Что не так',
+  commentHint: 'Для брака — обязательно',
+  nothing: 'Укажите, сколько штук возвращаете',
+  describe: 'Опишите, что не так',
+  law: 'Деньги вернём не позднее 10 дней со дня заявки.',
+  submit: 'Отправить заявку',
+  sending: 'Отправляем',
+  refused: 'Заявка не отправлена. Исправьте отмеченное.',
+  photos: (count: number, most: number) => `Фото, ${count} из ${most}`,
+  unfinished: 'Дождитесь загрузки фото или уберите их.',
+  uploads: {
+    add: 'Добавить фото',
+    limits: 'До 5 фото, каждое до 20 МБ: JPG, PNG, WebP, AVIF, GIF. Их увидите только вы и сотрудники магазина.',
+    wrongKind: 'Приложите фото JPG, PNG, WebP, AVIF или GIF.',
+    tooMany: 'К возврату можно приложить не больше 5 фото.',
+  },
+}
