@@ -57,18 +57,20 @@ test(`a comparison: at most ${COMPARISON_BUDGET / 1000} kB of JavaScript come be
   expect(css, 'CSS, brotli').toBeLessThanOrEqual(CSS_BUDGET)
 })
 
-for (const whose of ['guest', 'signed in', 'a stranger with the link'] as const) {
-  test(`favourites, ${whose}: at most ${FAVORITES_BUDGET / 1000} kB of JavaScript come before the first interaction @phone @budget`, async ({
+for (const whose of ['guest', 'signed in', 'a stranger with the link', 'a stranger with own marks'] as const) {
+  test(`favourites, ${whose}: at most ${FAVORITES_BUDGET / 1000} kB of JavaScript come before the first interaction @budget`, async ({
     page,
     context,
     baseURL,
     goods,
   }) => {
     if (whose !== 'guest') await context.addCookies(sessionCookies('private', baseURL!))
-    await putIntoFavorites(page, baseURL!, (await listLike(baseURL!, goods.product)).slice(0, 3))
-    const isStranger = whose === 'a stranger with the link'
+    const products = (await listLike(baseURL!, goods.product)).slice(0, 3)
+    await putIntoFavorites(page, baseURL!, products)
+    const isStranger = whose.startsWith('a stranger')
     const address = isStranger ? await shareFavorites(page, baseURL!) : '/user/favorites/'
     if (isStranger) await context.clearCookies()
+    if (whose === 'a stranger with own marks') await putIntoFavorites(page, baseURL!, products)
     const { js, css } = await bytesBeforeInteraction(page, baseURL! + address)
     console.log(
       `favourites, ${whose}: ${(js / 1000).toFixed(1)} kB of JavaScript, ${(css / 1000).toFixed(1)} kB of CSS`,

@@ -1,4 +1,5 @@
-import { deleteFavoritesList } from '@verstak/contracts/favorites'
+import type { Locator } from '@playwright/test'
+import { addToFavoritesList, createFavoritesList, deleteFavoritesList } from '@verstak/contracts/favorites'
 import { expect, expectNoAxeViolations, NOT_FOUND_COMPLAINT, test, untilLive, type Page } from './fixtures.ts'
 import { listLike } from './putIntoComparison.ts'
 import { putIntoFavorites } from './putIntoFavorites.ts'
@@ -53,6 +54,38 @@ test("a guest's favourites: a wanted quantity, a note and an order are kept; wha
   await expect.poll(() => rows(page)).toEqual([third!.guid, second!.guid])
   await page.getByRole('button', { name: 'Вернуть', exact: true }).click()
   await expect.poll(() => rows(page)).toEqual(order)
+})
+
+test('a list with the longest name fits a phone, and its rows keep their columns on paper', async ({
+  page,
+  context,
+  baseURL,
+  goods: { product },
+  isMobile,
+}) => {
+  await context.addCookies(sessionCookies('private', baseURL!))
+  const post = (path: string, data: object) =>
+    page.request.post(baseURL + path, { headers: { origin: baseURL! }, data })
+  const made = await post(createFavoritesList.path, { name: 'БезПробелов'.repeat(20) })
+  const { guid } = (await made.json()) as { guid: string }
+  await post(addToFavoritesList.path, { listGuid: guid, productGuid: product.guid })
+  await page.goto(`${PAGE}?listGuid=${guid}`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.emulateMedia({ media: 'print' })
+  if (!isMobile) {
+    // Paper is narrower than a desktop.
+    await page.setViewportSize({ width: 720, height: 1000 })
+    const row = page.locator('[data-row]').first()
+    const place = async (what: Locator) => (await what.boundingBox())!
+    const [name, price] = await Promise.all([
+      place(row.getByRole('link', { name: product.name })),
+      place(row.getByText('₽').first()),
+    ])
+    expect(name.width).toBeGreaterThan(200)
+    expect(price.x).toBeGreaterThan(name.x + name.width)
+    await expect(row.getByRole('button', { name: /^(Больше|Действия)/ })).toHaveCount(0)
+  }
+  await post(deleteFavoritesList.path, { guid })
 })
 
 test('rows are dragged by their grips, and moved by arrow keys @desktop', async ({ page, baseURL, goods }) => {

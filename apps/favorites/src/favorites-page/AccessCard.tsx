@@ -8,10 +8,11 @@ import { IconButton } from '@verstak/ui-kit/IconButton'
 import { copyIcon, shareIcon } from '@verstak/ui-kit/icons'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { useIsHydrated } from '@verstak/ui-kit/useIsHydrated'
+import { clsx } from 'clsx/lite'
 import { useRef, useState } from 'react'
 import { bringLate } from '../favorites-changes/bringLate.ts'
 import { listsQuery } from '../favorites-changes/favoritesQueries.ts'
-import { accessText, accessTitle, linkRow } from './accessStyles.tsx'
+import { accessText, accessTitle, linkRow, screenOnly } from './accessStyles.tsx'
 import { favoritesAddressOf } from './favoritesAddress.ts'
 import { linkIcon, lockIcon } from './favoritesIcons.ts'
 import { shareTexts as texts } from './access.texts.ts'
@@ -21,7 +22,7 @@ import { loadListChanges } from './useListActions.ts'
 /** Who sees the list, and the link for others. */
 export function AccessCard({ list }: { list: FavoritesList }) {
   return (
-    <section className={sideCard} aria-labelledby="favorites-access">
+    <section className={clsx(sideCard, screenOnly)} aria-labelledby="favorites-access">
       <AccessContent guid={list.guid} sharingKey={list.sharingKey} titleId="favorites-access" />
     </section>
   )

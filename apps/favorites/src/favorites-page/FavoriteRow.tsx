@@ -9,6 +9,7 @@ import { Stepper } from '@verstak/ui-kit/Stepper'
 import { memo, type ReactNode } from 'react'
 import { ChangePlates } from './ChangePlates.tsx'
 import { rowTexts as texts } from './favoritesPage.texts.ts'
+import { need, needPlace, needStepper, needTold, needWord } from './needStyles.tsx'
 import { RowPurchase } from './RowPurchase.tsx'
 import { isAvailable, isPriced, piecesOf, type Row } from './rows.ts'
 import { RowStock } from './RowStock.tsx'
@@ -43,8 +44,8 @@ export const FavoriteRow = memo(function FavoriteRow(props: FavoriteRowProps) {
   const pieces = piecesOf(row)
   const wanted = onWanted ? (
     isActive && (
-      <div className={styles.need}>
-        <span className={styles.needWord} aria-hidden>
+      <div className={need}>
+        <span className={needWord} aria-hidden>
           {texts.need}
         </span>
         <Stepper
@@ -53,14 +54,14 @@ export const FavoriteRow = memo(function FavoriteRow(props: FavoriteRowProps) {
           max={Math.max(step, MOST_WANTED - (MOST_WANTED % step))}
           step={step}
           label={texts.needOf(name)}
-          className={styles.needStepper}
+          className={needStepper}
           {...(isPhone && { caption: texts.needCaption })}
           onChange={(quantity) => onWanted(guid, quantity)}
         />
       </div>
     )
   ) : (
-    <p className={styles.needTold}>{texts.needs(pieces)}</p>
+    <p className={needTold}>{texts.needs(pieces)}</p>
   )
 
   return (
@@ -86,10 +87,10 @@ export const FavoriteRow = memo(function FavoriteRow(props: FavoriteRowProps) {
         {note}
       </div>
       {onWanted && (
-        <div className={styles.needPlace}>
+        <div className={needPlace}>
           {wanted}
           <noscript>
-            <p className={styles.needTold}>{texts.needs(pieces)}</p>
+            <p className={needTold}>{texts.needs(pieces)}</p>
           </noscript>
         </div>
       )}

@@ -21,8 +21,8 @@ export function FavoritesPage() {
       {sharingKey === null ? (
         <OwnFavorites address={address} isFailed={failure !== null} />
       ) : (
-        <OtherPart>
-          {({ SharedFavorites }) => <SharedFavorites key={sharingKey} sharingKey={sharingKey} failure={failure} />}
+        <OtherPart part="SharedFavorites">
+          {(SharedFavorites) => <SharedFavorites key={sharingKey} sharingKey={sharingKey} failure={failure} />}
         </OtherPart>
       )}
     </Container>

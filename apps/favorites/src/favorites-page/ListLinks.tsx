@@ -22,6 +22,7 @@ export interface ListLinksProps {
 export function ListLinks({ lists, current, onPick, onCreate }: ListLinksProps) {
   const { modals } = useHost()
   const named = lists.filter(({ isCommon }) => !isCommon)
+  const common = lists.filter(({ isCommon }) => isCommon)
   const linkOf = (list: FavoritesList) => {
     const name = listNameOf(list)
     return (
@@ -52,7 +53,7 @@ export function ListLinks({ lists, current, onPick, onCreate }: ListLinksProps) 
 
   return (
     <>
-      <ul className={links}>{lists.filter(({ isCommon }) => isCommon).map(linkOf)}</ul>
+      {common.length > 0 && <ul className={links}>{common.map(linkOf)}</ul>}
       {named.length > 0 && <h2 className={part}>{texts.own}</h2>}
       <ul className={links}>{named.map(linkOf)}</ul>
       {named.length < MOST_FAVORITES_LISTS && (

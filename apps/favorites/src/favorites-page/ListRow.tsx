@@ -1,7 +1,5 @@
-import { WhenNear } from '@verstak/remote-kit/WhenNear'
 import { useAtomValue } from 'jotai'
 import { memo } from 'react'
-import { analogs } from './analogStyles.tsx'
 import { desktopPartsAtom } from './desktopPartsAtom.ts'
 import { FavoriteRow } from './FavoriteRow.tsx'
 import { plainPartsAtom } from './plainPartsAtom.ts'
@@ -47,9 +45,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         onRemove={(one) => actions.remove([one])}
       >
         {Desktop && row.isActive && isPriced(row) && !row.isAvailable && (
-          <WhenNear className={analogs}>
-            <Desktop.LateAnalogs product={row} onReplace={(product) => actions.replace(row, product)} />
-          </WhenNear>
+          <Desktop.LateAnalogs product={row} onReplace={(product) => actions.replace(row, product)} />
         )}
       </FavoriteRow>
     </li>

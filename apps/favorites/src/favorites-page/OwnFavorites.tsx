@@ -61,7 +61,9 @@ export function OwnFavorites({ address, isFailed: isLoadFailed }: OwnFavoritesPr
             )}
             {list && rows && rows.length > 0 && <ListContents key={list.guid} list={list} rows={rows} />}
             {(lists.length === 0 || rows?.length === 0) && (
-              <OtherPart>{({ EmptyFavorites }) => <EmptyFavorites list={list} lists={lists} />}</OtherPart>
+              <OtherPart part="EmptyFavorites">
+                {(EmptyFavorites) => <EmptyFavorites list={list} lists={lists} />}
+              </OtherPart>
             )}
             {!hasLists && count > 0 && <SignInNote />}
             {hasLists && <noscript>{Plain && <Plain.PlainForms list={list} count={rows?.length ?? 0} />}</noscript>}

@@ -1,5 +1,6 @@
 import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { useModals } from '@verstak/remote-kit/useModals'
+import { visitorIsThere } from '@verstak/remote-kit/visitorIsThere'
 import { TileAnalogs } from '@verstak/remote-kit/TileAnalogs'
 import { Button } from '@verstak/ui-kit/Button'
 import { cartIcon } from '@verstak/ui-kit/icons'
@@ -44,6 +45,7 @@ export function RowPurchase({ row, isBelowAnalogs = false, onRemove }: RowPurcha
   return (
     <RemoteWidget
       name="cart/AddToCart"
+      after={visitorIsThere}
       product={row}
       size="m"
       fallback={

@@ -9,9 +9,7 @@ import { ErrorState } from '@verstak/ui-kit/ErrorState'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { IconButton } from '@verstak/ui-kit/IconButton'
 import { Spinner } from '@verstak/ui-kit/Spinner'
-import { useAtomValue } from 'jotai'
 import { sharedQuery } from '../favorites-changes/favoritesQueries.ts'
-import { desktopPartsAtom } from './desktopPartsAtom.ts'
 import { FavoriteRow } from './FavoriteRow.tsx'
 import { FAVORITES } from './favoritesAddress.ts'
 import { printIcon } from './favoritesIcons.ts'
@@ -21,6 +19,7 @@ import type { FavoritesPageData } from './FavoritesPageData.ts'
 import { card, columns, heading, main, phoneHead, side } from './pageStyles.tsx'
 import { isAvailable, isPriced, rowsOf } from './rows.ts'
 import { rowBox, rows as rowsBox } from './rowStyles.tsx'
+import { SaveLinks } from './SaveLinks.tsx'
 import { SharedNote } from './SharedNote.tsx'
 import { SumCard } from './SumCard.tsx'
 import { UnavailableList } from './UnavailableList.tsx'
@@ -34,7 +33,6 @@ export function SharedFavorites({ sharingKey, failure }: SharedFavoritesProps) {
   const { call, layout } = useHost()
   const { id: regionId, prepositional } = useRegion()
   const isPhone = isMobile(layout)
-  const Desktop = useAtomValue(desktopPartsAtom)
   const { data, error, isError, isFetching, refetch } = useQuery({
     ...sharedQuery(call, sharingKey, regionId),
     enabled: ({ state }) => failure === null || state.data !== undefined,
@@ -96,7 +94,7 @@ export function SharedFavorites({ sharingKey, failure }: SharedFavoritesProps) {
               </div>
               <aside className={side}>
                 <SumCard rows={rows} isPhone={isPhone} />
-                {Desktop && <Desktop.SaveLinks />}
+                {!isPhone && <SaveLinks />}
               </aside>
             </div>
           )}

@@ -1,6 +1,13 @@
 import { css } from '@linaria/core'
 import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
 
+/* A printed list needs no way to share it. */
+export const screenOnly = css`
+  @media print {
+    display: none;
+  }
+`
+
 export const accessTitle = css`
   display: flex;
   align-items: center;

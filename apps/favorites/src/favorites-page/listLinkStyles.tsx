@@ -69,11 +69,14 @@ export const links = css`
 export const part = css`
   margin: ${space.s8} -${space.s8} 0;
   padding: ${space.s12} ${space.s20} ${space.s6};
-  border-top: 1px solid ${color.lineHair};
   color: ${color.textMuted};
   font-size: ${fontSize.s13};
   line-height: ${lineHeight.s13};
   font-weight: ${weight.medium};
+
+  ul + & {
+    border-top: 1px solid ${color.lineHair};
+  }
 `
 
 export const newList = css`

@@ -12,17 +12,19 @@ export interface OtherParts {
   SharedFavorites: typeof SharedFavorites
 }
 
-/** Lazily loaded parts: somebody's list, and what stands instead of products; null until they are loaded. */
-export const otherPartsAtom = atom<OtherParts | null>(null)
+/** Lazily loaded parts: somebody's list, and what stands instead of products; those that are loaded. */
+export const otherPartsAtom = atom<Partial<OtherParts>>({})
 
-/** Loads that code. */
-export async function bringOtherParts({ store }: Pick<Host, 'store'>): Promise<void> {
-  if (store.get(otherPartsAtom)) return
-  const [{ EmptyFavorites }, { SharedFavorites }] = await Promise.all([
-    import(/* webpackChunkName: "other-lists" */ './EmptyFavorites.tsx'),
-    import(/* webpackChunkName: "other-lists" */ './SharedFavorites.tsx'),
-  ])
-  store.set(otherPartsAtom, { EmptyFavorites, SharedFavorites })
+const loaders = {
+  EmptyFavorites: () => import(/* webpackChunkName: "empty-list" */ './EmptyFavorites.tsx'),
+  SharedFavorites: () => import(/* webpackChunkName: "shared-page" */ './SharedFavorites.tsx'),
+}
+
+/** Loads the code of a part. */
+export async function bringOtherPart({ store }: Pick<Host, 'store'>, part: keyof OtherParts): Promise<void> {
+  if (store.get(otherPartsAtom)[part]) return
+  const loaded = await loaders[part]()
+  store.set(otherPartsAtom, (parts) => ({ ...parts, ...loaded }))
 }
 
 /**
@@ -33,5 +35,9 @@ export async function bringShownParts(host: Host, search: string): Promise<void>
   const { listGuid, sharingKey } = parseFavoritesAddress(search)
   const { lists } = host.queryClient.getQueryData(listsQuery(host.call).queryKey) ?? {}
   const isEmpty = lists !== undefined && (shownListOf(lists, listGuid)?.productGuids.length ?? 0) === 0
-  await Promise.allSettled([(sharingKey !== null || isEmpty) && bringOtherParts(host), bringDesktopParts(host)])
+  const needed =
+    sharingKey !== null
+      ? [bringOtherPart(host, 'SharedFavorites')]
+      : [isEmpty && bringOtherPart(host, 'EmptyFavorites'), bringDesktopParts(host)]
+  await Promise.allSettled(needed)
 }

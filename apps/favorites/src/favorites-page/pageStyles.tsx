@@ -22,6 +22,8 @@ export const heading = css`
 /* For readers of the screen: on a phone the button above says it. */
 export const phoneName = css`
   position: absolute;
+  width: 1px;
+  overflow: hidden;
   clip-path: inset(50%);
 `
 

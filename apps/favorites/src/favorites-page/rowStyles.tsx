@@ -52,7 +52,18 @@ export const rowBox = css`
     }
   }
 
+  /* Photo, facts, pieces and price, also on paper that is as narrow as a phone. */
   @media print {
+    &,
+    &[data-plain] {
+      grid-template-columns: 72px minmax(0, 1fr) 72px 144px;
+      gap: 0 ${space.s12};
+    }
+
+    &[data-plain] {
+      grid-template-columns: 72px minmax(0, 1fr) 144px;
+    }
+
     content-visibility: visible;
     break-inside: avoid;
   }
@@ -86,6 +97,10 @@ export const facts = css`
 
   @media ${media.phone} {
     grid-column: 2 / -1;
+  }
+
+  @media print {
+    grid-column: auto;
   }
 `
 
@@ -153,50 +168,6 @@ export const phonePrice = css`
   margin-bottom: ${space.s4};
 `
 
-export const needPlace = css`
-  @media ${media.desktop} {
-    padding-top: 26px;
-  }
-
-  @media ${media.phone} {
-    grid-column: 1 / 3;
-  }
-`
-
-/* White, unlike the stepper of the cart beside it. */
-export const needStepper = css`
-  && {
-    background-color: ${color.surfaceCard};
-    box-shadow: inset 0 0 0 1px ${color.lineControl};
-  }
-`
-
-/* Without scripts the number stands in words. */
-export const need = css`
-  display: grid;
-  gap: ${space.s4};
-
-  @media (scripting: none) {
-    display: none;
-  }
-`
-
-export const needWord = css`
-  color: ${color.textMuted};
-  font-size: ${fontSize.s12};
-  line-height: ${lineHeight.s12};
-
-  @media ${media.phone} {
-    display: none;
-  }
-`
-
-export const needTold = css`
-  color: ${color.textSecondary};
-  font-size: ${fontSize.s13};
-  line-height: ${lineHeight.s13};
-`
-
 export const purchase = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -206,6 +177,12 @@ export const purchase = css`
   @media ${media.phone} {
     .${rowBox}[data-plain] > & {
       grid-column: 1 / 3;
+    }
+  }
+
+  @media print {
+    .${rowBox}[data-plain] > & {
+      grid-column: auto;
     }
   }
 `
@@ -226,6 +203,10 @@ export const priceLine = css`
 
   @media ${media.phone} {
     display: none;
+  }
+
+  @media print {
+    display: flex;
   }
 `
 
@@ -276,6 +257,10 @@ export const dots = css`
   > svg {
     stroke-width: 3;
     stroke-linecap: round;
+  }
+
+  @media print {
+    display: none;
   }
 
   @media (scripting: none) {
