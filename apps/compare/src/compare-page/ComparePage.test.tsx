@@ -33,6 +33,14 @@ const fail = () => {
   throw new ApiError('unavailable', 503)
 }
 
+test('a product without a price is told of, though it has no column', async () => {
+  const { categories } = makeComparison(3)
+  const counted = categories.map((one) => (one.guid === DRILLS ? { ...one, count: 4 } : one))
+  await openComparePage('/compare/', { comparison: () => makeComparison(3, { count: 5, categories: counted }) })
+  expect(columns()).toHaveLength(3)
+  expect(screen.getByText('Не в таблице, пока нет цены: 1 товар')).toBeVisible()
+})
+
 test('what is removed is gone at once and can be brought back to its place', async () => {
   const { host, bodies } = await openComparePage('/compare/')
   await press(`Убрать из сравнения: ${MAKITA}`)

@@ -42,6 +42,8 @@ export function ComparePage() {
   }
   const category = comparison?.categories.find(({ guid }) => guid === comparison.categoryGuid)
   const isShared = address.set !== null
+  // They are counted, but have no column.
+  const withoutPrice = comparison && category ? category.count - comparison.products.length : 0
   return (
     <Frame category={address.categoryGuid === null ? undefined : category?.name}>
       <CompareHead comparison={comparison} isShared={isShared} />
@@ -61,6 +63,7 @@ export function ComparePage() {
       {comparison && comparison.products.length === 0 && (
         <EmptyComparison reason={comparison.count === 0 ? 'nothing' : 'category'} />
       )}
+      {withoutPrice > 0 && <p className={note}>{compareTexts.withoutPrice(withoutPrice)}</p>}
       {inHand.isFailed && (
         <ErrorState title={compareTexts.failed} onRetry={inHand.retry} isRetrying={inHand.isLoading} />
       )}
@@ -79,6 +82,10 @@ function Frame({ category, children }: { category?: string | undefined; children
     </Container>
   )
 }
+
+const note = css`
+  margin-top: ${space.s12};
+`
 
 const page = css`
   padding-top: ${space.s16};

@@ -104,7 +104,7 @@ export function CompareTable({ comparison, category, address, isPhone, inHand, o
                       <div className={corner}>
                         {choice}
                         {arrows}
-                        <Legend hasPinned={hasPinned} />
+                        {products.length > 1 && <Legend hasPinned={hasPinned} />}
                       </div>
                     )}
                   </td>

@@ -21,6 +21,7 @@ export const compareTexts = {
   differences: (different: number, all: number) =>
     `Различаются ${different} из ${countOf(all, { one: 'характеристики', few: 'характеристик', many: 'характеристик' })}`,
   noDifferences: 'Все характеристики одинаковые',
+  withoutPrice: (count: number) => `Не в таблице, пока нет цены: ${countOf(count, products)}`,
   noCharacteristics: 'Характеристик у этих товаров нет',
   best: 'лучшее',
   bestPrice: 'лучшая',
