@@ -109,8 +109,8 @@ test('a guest writes a review with a photo and is told to confirm it', async ({ 
   await expect(page.getByText(email)).toBeVisible()
 })
 
-test('rows below reviews and questions stay where they are when these come', async ({ page, request }) => {
-  const { link } = await findReviewed(request)
+test('rows below reviews, photos and questions stay where they are when these come', async ({ page, request }) => {
+  const { link } = await findReviewed(request, { hasPhotos: true })
   await page.addInitScript(() => {
     const shifts: { value: number; what: string | null | undefined }[] = []
     Object.assign(window, { shifts })

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { space } from '@verstak/ui-kit/tokens'
+import { media, space } from '@verstak/ui-kit/tokens'
 import { RemoteWidget } from './RemoteWidget.tsx'
 import { WhenNear } from './WhenNear.tsx'
 
@@ -22,9 +22,18 @@ export function RecommendationRows({ recentTitle, exceptId }: RecommendationRows
   )
 }
 
+/* The height of one row, which nearly everybody gets: the footer does not move when it comes. */
 const rows = css`
   & section {
     margin-top: ${space.s32};
+  }
+
+  @media (scripting: enabled) {
+    min-height: 540px;
+
+    @media ${media.phone} {
+      min-height: 500px;
+    }
   }
 
   @media print {

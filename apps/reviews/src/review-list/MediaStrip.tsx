@@ -66,6 +66,18 @@ export function MediaStrip({ productGuid, isCurrentVariant, onOpen }: MediaStrip
   )
 }
 
+/** Holds the place of the strip until it comes: what stands below does not move. */
+export function MediaStripPlace() {
+  return (
+    <div className={strip}>
+      <Heading level={2} look="block">
+        {listTexts.media}
+      </Heading>
+      <div className={emptyRow} />
+    </div>
+  )
+}
+
 const quiet = css`
   color: ${color.textSecondary};
   font-size: ${fontSize.s12};
@@ -98,6 +110,12 @@ const row = css`
   margin: ${space.s12} -${space.s4} 0;
   padding: ${space.s4};
   overflow-x: auto;
+`
+
+/* As high as the squares with what is around them. */
+const emptyRow = css`
+  height: 112px;
+  margin-top: ${space.s12};
 `
 
 const strip = css`

@@ -40,6 +40,13 @@ test('the block asks for four reviews, the newest first, of the whole group [REV
   expect(screen.getByText('Показано 4 из 30')).toBeVisible()
 })
 
+test('the place of the photos is kept until they come', async () => {
+  await openBlock({ reviews: makeReviews(3), isMediaSlow: true })
+  expect(screen.getByText('Показано 3 из 3')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Фото и видео покупателей' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Фото покупателя/ })).toBeNull()
+})
+
 test('both tabs tell how many reviews they have [REVIEW-016] [REVIEW-017]', async () => {
   const others = makeReviews(3).map((review, index) => ({
     ...review,

@@ -11,7 +11,7 @@ import { MediaWindowPlace } from '../media-window/MediaWindowPlace.tsx'
 import { useMediaWindow } from '../media-window/useMediaWindow.ts'
 import { NamedRatings } from '../review-card/NamedRatings.tsx'
 import { FilterForm } from './FilterForm.tsx'
-import { MediaStrip } from './MediaStrip.tsx'
+import { MediaStrip, MediaStripPlace } from './MediaStrip.tsx'
 import { NoReviews } from './NoReviews.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
 import { RatingSummary } from './RatingSummary.tsx'
@@ -95,7 +95,7 @@ export function ReviewList({ input, hrefOf, onChange, productLink, hasPages = fa
         )}
       </div>
       <div className={main}>
-        <Suspense fallback={null}>
+        <Suspense fallback={filters.withImages.count > 0 ? <MediaStripPlace /> : null}>
           <MediaStrip
             productGuid={input.productGuid}
             isCurrentVariant={input.isCurrentVariant}

@@ -17,6 +17,8 @@ export interface ReviewsHarnessInput {
   product?: Partial<ProductDetails>
   /** Status of the calls that fail, by the path of their endpoint. */
   failures?: Record<string, number>
+  /** Photos and videos do not come. */
+  isMediaSlow?: boolean
 }
 
 /** The remote as the shell would hold it, on an API without a network; for tests and stories. */
@@ -40,6 +42,7 @@ export function createReviewsHarness(input: ReviewsHarnessInput = {}) {
     })
     .on(listReviewMedia, ({ query }) => {
       fail(listReviewMedia)
+      if (input.isMediaSlow) return new Promise<never>(() => undefined)
       return mediaOf(reviews.filter(({ productGuid }) => !query.isCurrentVariant || productGuid === query.productGuid))
     })
     .on(getReviewModalInfo, ({ query }) => {
