@@ -62,7 +62,7 @@ const config: KnipConfig = {
       entry: [
         'src/{buildAll,buildProject}.ts',
         'src/refreshRuntime.js',
-        'src/{lateSchemas,pureSchemas}.cjs',
+        'src/{lateSchemas,linariaOnce,pureSchemas}.cjs',
         'src/patches/*.{js,cjs}',
         'src/patches/measurePatches.ts',
       ],

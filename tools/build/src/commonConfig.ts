@@ -24,7 +24,12 @@ export function browserConfig({ app, isDevelopment, hasLateStyles = false }: Bui
   return {
     ...commonConfig({ app, isDevelopment }),
     target: ['web', 'es2022'],
-    module: { rules: moduleRules({ app, target: 'browser', isDevelopment, hasLateSchemas: !isDevelopment }) },
+    module: {
+      rules: moduleRules({
+        ...{ app, target: 'browser', isDevelopment },
+        ...{ hasLateSchemas: !isDevelopment, areStylesKept: !isDevelopment },
+      }),
+    },
     resolve: {
       ...resolveOptions,
       alias: {
@@ -81,7 +86,7 @@ export function serverConfig({ app, isDevelopment }: BuildOptions): Configuratio
     ...commonConfig({ app, isDevelopment }),
     target: 'node24',
     module: {
-      rules: moduleRules({ app, target: 'server', isDevelopment }),
+      rules: moduleRules({ app, target: 'server', isDevelopment, areStylesKept: !isDevelopment }),
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
     // Maps are drawn in browsers only; the addresses of their files would ask for a module that remotes do not have.

@@ -14,12 +14,16 @@ export interface RuleOptions {
   isDevelopment: boolean
   /** Response schemas load with the first call, see lateSchemas.cjs. */
   hasLateSchemas?: boolean
+  /** The process builds once for browsers and once for the server, see linariaOnce.cjs. */
+  areStylesKept?: boolean
 }
 
 const LATE_SCHEMAS = join(import.meta.dirname, 'lateSchemas.cjs')
+const LINARIA_ONCE = join(import.meta.dirname, 'linariaOnce.cjs')
 
 /** Loaders for TypeScript, linaria, CSS and fonts: the same for every project of the store. */
-export function moduleRules({ app, target, isDevelopment, hasLateSchemas }: RuleOptions): RuleSetRule[] {
+export function moduleRules(options: RuleOptions): RuleSetRule[] {
+  const { app, target, isDevelopment, hasLateSchemas, areStylesKept } = options
   const isBrowser = target === 'browser'
   const swc = {
     loader: require.resolve('swc-loader'),
@@ -33,7 +37,7 @@ export function moduleRules({ app, target, isDevelopment, hasLateSchemas }: Rule
     },
   }
   const linaria = {
-    loader: require.resolve('@wyw-in-js/webpack-loader'),
+    loader: areStylesKept ? LINARIA_ONCE : require.resolve('@wyw-in-js/webpack-loader'),
     options: {
       classNameSlug: (hash: string) => `${app}-${hash}`,
       displayName: false,
