@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { readBearerToken } from './bearerToken.ts'
 import { readIdempotencyKey } from './idempotencyKey.ts'
+import { openScope } from './openScope.ts'
 import { parseInput, type ParsedInput } from './parseInput.ts'
 import type { ResponseBody, PublicBodyCache } from '../cache/createPublicBodyCache.ts'
 
@@ -125,6 +126,18 @@ export interface BinderOptions {
 }
 
 export function createBinder(app: FastifyInstance, options: BinderOptions): Binder {
+  const forms = openScope(app, (scope) => {
+    scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    scope.removeContentTypeParser('application/json')
+  })
+  const clicks = openScope(app, (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES }, (_, __, done) =>
+      done(null, null),
+    )
+  })
   const toBody = <E extends Endpoint>(
     endpoint: E,
     value: EndpointResponse<E>,
@@ -191,18 +204,13 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
       addRoute(app, endpoint, handler, route)
     },
     bindForm(path, verb, { bodyLimitBytes: bodyLimit = FORM_LIMIT_BYTES } = {}) {
-      void app.register(async (forms) => {
-        forms.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit }, (_, body, done) =>
-          done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-        )
-        forms.removeContentTypeParser('application/json')
-        forms.post(path, async (request, reply) => {
-          const fields = { ...(request.query as object), ...(request.body as object) }
-          const caller = callerOf({}, request, reply, options)
-          const to = await verb(fields, caller, pathOf(request.headers.referer))
-          return reply.header('cache-control', 'private, no-store').redirect(to, 303)
-        })
-      })
+      const answer: Handler = async (request, reply) => {
+        const fields = { ...(request.query as object), ...(request.body as object) }
+        const caller = callerOf({}, request, reply, options)
+        const to = await verb(fields, caller, pathOf(request.headers.referer))
+        return reply.header('cache-control', 'private, no-store').redirect(to, 303)
+      }
+      forms.push((scope) => scope.post(path, { bodyLimit }, answer))
     },
     bindFile(path, verb) {
       const roles = staffRolesOf(`GET ${path}`)
@@ -224,17 +232,12 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
       })
     },
     bindOneClick(path, verb) {
-      void app.register(async (clicks) => {
-        clicks.removeAllContentTypeParsers()
-        clicks.addContentTypeParser('*', { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES }, (_, __, done) =>
-          done(null, null),
-        )
-        clicks.post(path, async (request, reply) => {
-          const [, search = ''] = request.url.split('?', 2)
-          await verb(new URLSearchParams(search))
-          return reply.headers(ONCE).type('text/plain; charset=utf-8').send('')
-        })
-      })
+      const answer: Handler = async (request, reply) => {
+        const [, search = ''] = request.url.split('?', 2)
+        await verb(new URLSearchParams(search))
+        return reply.headers(ONCE).type('text/plain; charset=utf-8').send('')
+      }
+      clicks.push((scope) => scope.post(path, answer))
     },
     bindEmptyPage(path) {
       const headers = { ...ONCE, 'content-security-policy': "default-src 'none'; frame-ancestors 'self'" }
