@@ -3,11 +3,9 @@ import * as v from 'valibot'
 import { notFound } from '../DomainError.ts'
 import type { Caller, OwnFile } from '../http/createBinder.ts'
 import { invoiceTexts } from '../invoice/invoice.texts.ts'
-import { renderInvoice } from '../invoice/renderInvoice.ts'
 import type { Services } from '../services.ts'
 import { userIdOf } from '../session/userIdOf.ts'
 import { findOwnInvoice, findOwnTransferDocument } from './document.sql.ts'
-import { renderTransferDocument } from './renderTransferDocument.ts'
 import { transferTexts } from './transfer.texts.ts'
 
 const Wish = v.object({ kind: DocumentKind, order: v.pipe(v.string(), v.uuid()) })
@@ -37,8 +35,12 @@ async function find(
 ): Promise<Pick<OwnFile, 'name' | 'bytes'> | undefined> {
   if (kind === 'invoice') {
     const document = (await findOwnInvoice(db, order, userId))?.document
-    return document && { name: `${invoiceTexts.fileName(document.number)}.pdf`, bytes: renderInvoice(document) }
+    if (!document) return undefined
+    const { renderInvoice } = await import('../invoice/renderInvoice.ts')
+    return { name: `${invoiceTexts.fileName(document.number)}.pdf`, bytes: renderInvoice(document) }
   }
   const document = (await findOwnTransferDocument(db, order, userId))?.data
-  return document && { name: `${transferTexts.fileName(document.number)}.pdf`, bytes: renderTransferDocument(document) }
+  if (!document) return undefined
+  const { renderTransferDocument } = await import('./renderTransferDocument.ts')
+  return { name: `${transferTexts.fileName(document.number)}.pdf`, bytes: renderTransferDocument(document) }
 }

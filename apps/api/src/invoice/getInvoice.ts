@@ -6,7 +6,6 @@ import { fitsHash } from '../secret.ts'
 import type { Services } from '../services.ts'
 import { findInvoice } from './invoice.sql.ts'
 import { invoiceTexts } from './invoice.texts.ts'
-import { renderInvoice } from './renderInvoice.ts'
 
 const Guid = v.pipe(v.string(), v.uuid())
 
@@ -27,6 +26,7 @@ export async function getInvoice(
   const isOwn = hasKey || (invoice !== undefined && (await idsOf(carts)).includes(invoice.cart_id))
   if (!invoice || !isOwn) throw notFound('guid', `There is no invoice of an order ${guid} for this visitor.`)
   const { document } = invoice
+  const { renderInvoice } = await import('./renderInvoice.ts')
   return {
     mediaType: 'application/pdf',
     name: `${invoiceTexts.fileName(document.number)}.pdf`,

@@ -1,3 +1,4 @@
+// The package is large: papers are rendered by modules that are loaded with the first of them.
 import { readFileSync } from 'node:fs'
 import PDFDocument from 'pdfkit'
 import type { Pdf } from './pdfPage.ts'

@@ -3,7 +3,6 @@ import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { getLegalDocument } from './getLegalDocument.ts'
 import { publicationRules } from './publicationRules.texts.ts'
-import { renderPublicationRules } from './renderPublicationRules.ts'
 
 export function legalRoutes({ bindPublic, bindFile }: Binder, services: Services): void {
   let rules: Buffer | undefined
@@ -11,6 +10,6 @@ export function legalRoutes({ bindPublic, bindFile }: Binder, services: Services
   bindFile(endpoints.PUBLICATION_RULES_PATH, async () => ({
     mediaType: 'application/pdf',
     name: publicationRules.fileName,
-    bytes: (rules ??= renderPublicationRules()),
+    bytes: (rules ??= (await import('./renderPublicationRules.ts')).renderPublicationRules()),
   }))
 }

@@ -11,7 +11,6 @@ import type { MessageServices } from '../messages/queueMessage.ts'
 import { lockProductReviews } from '../reviews/reviewCounts.sql.ts'
 import type { Services } from '../services.ts'
 import type { Moderator } from './moderate.ts'
-import { shopHtmlOf } from './shopHtml.ts'
 import { tellAnswered } from './tellAnswered.ts'
 
 /** @throws DomainError `not-found`; `invalid-input` for what stands on another site, and for markup without words */
@@ -20,6 +19,8 @@ export async function answerAsShop(
   { kind, guid, html }: EndpointBody<typeof endpoint>,
   by: Moderator,
 ): Promise<DiscussionAnswer> {
+  // The parser of HTML is loaded with the first answer.
+  const { shopHtmlOf } = await import('./shopHtml.ts')
   const text = shopHtmlOf(html)
   if (text === '') throw invalidInput('html', 'empty', 'The answer has no words.')
   const published = await findPublished(services.db, guid)

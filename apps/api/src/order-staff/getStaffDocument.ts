@@ -1,12 +1,10 @@
 import { DocumentKind } from '@verstak/contracts/document'
 import * as v from 'valibot'
 import { invalidInput, notFound } from '../DomainError.ts'
-import { renderTransferDocument } from '../document/renderTransferDocument.ts'
 import { transferTexts } from '../document/transfer.texts.ts'
 import type { OwnFile } from '../http/createBinder.ts'
 import { findInvoice } from '../invoice/invoice.sql.ts'
 import { invoiceTexts } from '../invoice/invoice.texts.ts'
-import { renderInvoice } from '../invoice/renderInvoice.ts'
 import type { Services } from '../services.ts'
 
 const Wish = v.object({ kind: DocumentKind, order: v.pipe(v.string(), v.uuid()) })
@@ -26,7 +24,9 @@ async function find(
 ): Promise<Pick<OwnFile, 'name' | 'bytes'> | undefined> {
   if (kind === 'invoice') {
     const document = (await findInvoice(db, order))?.document
-    return document && { name: `${invoiceTexts.fileName(document.number)}.pdf`, bytes: renderInvoice(document) }
+    if (!document) return undefined
+    const { renderInvoice } = await import('../invoice/renderInvoice.ts')
+    return { name: `${invoiceTexts.fileName(document.number)}.pdf`, bytes: renderInvoice(document) }
   }
   const row = await db
     .selectFrom('order_document')
@@ -34,5 +34,7 @@ async function find(
     .where('order_guid', '=', order)
     .where('kind', '=', 'transfer')
     .executeTakeFirst()
-  return row && { name: `${transferTexts.fileName(row.data.number)}.pdf`, bytes: renderTransferDocument(row.data) }
+  if (!row) return undefined
+  const { renderTransferDocument } = await import('../document/renderTransferDocument.ts')
+  return { name: `${transferTexts.fileName(row.data.number)}.pdf`, bytes: renderTransferDocument(row.data) }
 }
