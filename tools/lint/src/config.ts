@@ -119,8 +119,12 @@ export function createConfig(root: string) {
         ],
       },
     },
-    // The API has no React: `useTestApi` sets up a test file.
-    { files: ['**/*.{ts,tsx}'], ignores: ['apps/api/**'], ...reactHooks.configs.flat.recommended },
+    // Rules that compile each file: not for what has no React, as the API, where `useTestApi` sets up a test file.
+    {
+      files: ['**/*.{ts,tsx}'],
+      ignores: ['apps/api/**', '{tools,e2e}/**/*.ts', 'libs/contracts/**', ...texts, ...data],
+      ...reactHooks.configs.flat.recommended,
+    },
     // This rule mistakes components from context (the host's link, widgets) for components created during render.
     { files: ['**/*.tsx'], rules: { 'react-hooks/static-components': 'off' } },
     {
