@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@verstak/contracts/widget'
 import { TestHost } from '@verstak/remote-kit/TestHost'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { PickupWindow } from '../pickup-window/PickupWindow.tsx'
 import { createPickupHarness, type PickupHarnessInput } from './openPickup.tsx'
 
@@ -33,9 +33,15 @@ export async function showPickup(
       {harness.around(<PickupWindow {...harness.propsOf({ onChange, onClose, ...props })} />)}
     </TestHost>,
   )
-  await screen.findAllByRole('listitem').catch(() => [])
+  await waitFor(() => expect(rowOrReason()).not.toBeNull())
   return { ...harness, onChange, onClose }
 }
+
+/** A row, or why there is none. */
+const rowOrReason = () =>
+  screen.queryAllByRole('listitem')[0] ??
+  screen.queryByRole('heading', { name: /товара нет/ }) ??
+  screen.queryByRole('button', { name: /Повторить/ })
 
 /** Row of a point in the list. */
 export const rowOf = (address: string | RegExp) => screen.getByRole('button', { name: new RegExp(address) })
