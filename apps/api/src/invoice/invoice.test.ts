@@ -133,10 +133,16 @@ test('numbers have no gaps: an order that fails gives its number back, orders at
     end $$`.execute(api.db)
   await sql`create constraint trigger fails after insert on invoice deferrable initially deferred
     for each row execute function fail_marked()`.execute(api.db)
+  const order = async (company: Buyer, changes: Partial<OrderInput>) => {
+    const key = newKey()
+    for (;;) {
+      const answer = await company.device.ask(createOrder, orderFor(company, changes), key)
+      // On a busy machine one waits too long for the others, and is told to come again.
+      if (answer.status !== 503) return answer
+    }
+  }
   const answers = await Promise.all(
-    companies.map((company, at) =>
-      company.device.ask(createOrder, orderFor(company, at % 3 === 0 ? { comment: 'fail' } : {}), newKey()),
-    ),
+    companies.map((company, at) => order(company, at % 3 === 0 ? { comment: 'fail' } : {})),
   )
   await sql`drop trigger fails on invoice`.execute(api.db)
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(8)

@@ -1,6 +1,8 @@
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import * as endpoints from '@verstak/contracts/passkey'
 import { FRESH_MINUTES } from '@verstak/contracts/profile'
 import { getSession } from '@verstak/contracts/session'
+import { hashSecret } from '../secret.ts'
 import { createSoftKey, type SoftKey } from '../testing/softKey.ts'
 import { signIn } from '../testing/signIn.ts'
 import { messagesTo } from '../testing/signInTesting.ts'
@@ -16,9 +18,14 @@ const userOf = async (visitor: Visitor) => (await visitor.call(getSession, {})).
 /** A user who signed in a moment ago. */
 const signedIn = async (user: 'private' | 'business' = 'private') => {
   const visitor = await signIn(shop.api.newVisitor(), shop.databaseUrl, user)
-  const latest = shop.api.db.selectFrom('user_session').select('id').orderBy('created_at', 'desc').limit(1)
-  const { id } = await latest.executeTakeFirstOrThrow()
-  await shop.api.db.updateTable('user_session').set({ created_at: shop.api.clock.now }).where('id', '=', id).execute()
+  const token = visitor.cookies.get(SERVER_COOKIES.accessToken.name)!
+  await shop.api.db
+    .updateTable('user_session')
+    .set({ created_at: shop.api.clock.now })
+    .where('id', 'in', (db) =>
+      db.selectFrom('session_token').select('session_id').where('token_hash', '=', hashSecret(token)),
+    )
+    .execute()
   return visitor
 }
 
