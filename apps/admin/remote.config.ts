@@ -25,6 +25,7 @@ export const remote: RemoteConfig = {
     '/admin/staff/',
     '/admin/staff/{staffId}/',
     '/admin/orders/',
+    '/admin/orders/sheets/',
     '/admin/orders/{orderGuid}/',
     '/admin/content/',
     '/admin/content/{documentId}/',

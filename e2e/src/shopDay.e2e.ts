@@ -1,8 +1,13 @@
 import type { Browser } from '@playwright/test'
 import { createDiscussion } from '@verstak/contracts/discussion'
 import { expect, expectNoAxeViolations, test, untilLive, type Page } from './fixtures.ts'
+import { createFaultStore } from './faults/faultStore.ts'
+import { importPriceList } from './importPriceList.ts'
 import { placeOrder } from './placeOrder.ts'
 import { sessionCookies } from './sessionCookies.ts'
+
+/** No other journey counts on its release. */
+const PART = 'compare'
 
 // Staff works at a desk.
 test.describe('staff', { tag: '@desktop' }, () => {
@@ -12,7 +17,7 @@ test.describe('staff', { tag: '@desktop' }, () => {
     await context.addCookies(sessionCookies('staff', baseURL!))
   })
 
-  test('a day of a small shop: a product is fixed, an article published, an order handed over, a question answered [ROUTE-071, ROUTE-072]', async ({
+  test('a day of a small shop: a price list, a product, an article, a company’s order with its papers, a question, a release [ROUTE-071, ROUTE-072]', async ({
     page,
     browser,
     baseURL,
@@ -20,9 +25,30 @@ test.describe('staff', { tag: '@desktop' }, () => {
   }) => {
     // Tests at the same time know the other products by their names.
     const product = others.at(-2)!
+    test.setTimeout(300_000)
     const shopper = await newShopper(browser, baseURL!)
+    // The papers of an order are a company's.
+    await shopper.context().addCookies(sessionCookies('business', baseURL!))
     const link = await placeOrder(shopper, baseURL!, others[6]!)
     await ask(shopper, baseURL!, product.guid)
+
+    await test.step('a price list is imported, and the header finds what it brought', async () => {
+      const id = Date.now().toString(36)
+      const name = `Верстак складной ${id}`
+      const heads = 'Код;Наименование;Артикул;Цена, руб.;Остаток'
+      importPriceList([heads, 'Верстаки складные;;;;', `V-${id};${name};VS-${id};4 990,00;12`], `day-${id}`)
+      await page.goto('/admin/')
+      const search = page.getByRole('searchbox', { name: 'Заказ, телефон, товар, ИНН, страница' })
+      await search.fill(id)
+      await search.press('Enter')
+      await page.getByRole('link', { name }).click()
+      await expect(page.getByRole('textbox', { name: 'Цена', exact: true })).toHaveValue('4990')
+      const address = await page.getByRole('link', { name: 'Открыть на сайте' }).getAttribute('href')
+      await expect(async () => {
+        await shopper.goto(address!)
+        await expect(shopper.getByRole('heading', { level: 1 })).toContainText(name, { timeout: 1000 })
+      }).toPass()
+    })
 
     await test.step('a product is fixed from its page', async () => {
       await page.goto(product.link)
@@ -79,6 +105,10 @@ test.describe('staff', { tag: '@desktop' }, () => {
       await ready.click()
       await page.getByRole('button', { name: 'Выдать' }).click()
       await expect(page.getByRole('listitem').filter({ hasText: 'Выдан' }).first()).toBeVisible()
+      const paper = page.getByRole('link', { name: /^УПД № \d/ })
+      const file = await page.request.get((await paper.getAttribute('href'))!)
+      expect(file.headers()['content-type']).toBe('application/pdf')
+      expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
       await shopper.goto(link)
       await expect(shopper.getByRole('main')).toContainText('получен')
     })
@@ -96,6 +126,32 @@ test.describe('staff', { tag: '@desktop' }, () => {
       await text.fill('Да, есть.')
       await chosen.getByRole('button', { name: 'Ответить' }).click()
       await expect(page.getByText('Ответ опубликован')).toBeVisible()
+    })
+
+    await test.step('a release is tried, goes live, and is rolled back; the journal has it', async () => {
+      const store = createFaultStore(baseURL!)
+      const before = (await store.live(PART)).stable.version
+      const version = await store.publish(PART, () => undefined)
+      await page.goto('/admin/releases/')
+      const activate = page.getByRole('button', { name: 'Включить версию' })
+      await untilLive(activate)
+      await expectNoAxeViolations(page)
+      await page.getByRole('combobox', { name: 'Часть' }).selectOption(PART)
+      await expect(page.getByRole('combobox', { name: 'Версия' })).toHaveValue(version)
+      await activate.click()
+      const row = page.getByRole('row', { name: new RegExp(`^${PART} `) }).first()
+      await expect(row).toContainText(`${version}, 5 %`)
+      await page.getByRole('combobox', { name: 'Доля посетителей' }).selectOption('100')
+      await activate.click()
+      await expect(row).toContainText(version)
+      expect((await store.live(PART)).stable.version).toBe(version)
+      await page.getByRole('button', { name: `Вернуть прошлую: ${PART}` }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Вернуть прошлую' }).click()
+      await expect(row).toContainText(before)
+      expect((await store.live(PART)).stable.version).toBe(before)
+      await page.goto(`/admin/journal/?entity=release&entityId=${PART}`)
+      await expect(page.getByRole('row').nth(1)).toContainText(`Для всех: ${version} → ${before}`)
+      store.close()
     })
   })
 

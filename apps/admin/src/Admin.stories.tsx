@@ -31,9 +31,12 @@ const storyOf = (address: string, input: AdminHarnessInput = {}) => ({
 
 export const Dashboard = storyOf('/admin/')
 export const DashboardOfWarehouse = storyOf('/admin/', { role: 'warehouse' })
+export const Search = storyOf('/admin/?search=1004')
+export const SearchOfNothing = storyOf('/admin/?search=ничего')
 export const Denied = storyOf('/admin/journal/', { role: 'support' })
 export const Orders = storyOf('/admin/orders/')
 export const Order = storyOf('/admin/orders/6b86b273-ff34-4ce1-89d6-804eff5a3f57/')
+export const PickingSheets = storyOf('/admin/orders/sheets/?guids=6b86b273-ff34-4ce1-89d6-804eff5a3f57')
 export const OrderWithReturn = storyOf('/admin/orders/6b86b273-ff34-4ce1-89d6-804eff5a3f57/', {
   order: { status: 'handed-over', returns: [RETURN] },
 })

@@ -16,6 +16,17 @@ const render = (address: string, input: AdminHarnessInput = {}) => {
   return renderRemote(host, routes, address)
 }
 
+test('the search of the header finds things of several kinds, or says that there are none', async () => {
+  const html = await render('/admin/?search=1004')
+  expect(html).toContain('<form')
+  expect(html).toMatch(/role="search" action="\/admin\/"/)
+  for (const words of ['Поиск', 'Заказы', '100417', 'Николай Орлов, 23.11.2026', 'Показать все: 7'])
+    expect(html).toContain(words)
+  expect(await render('/admin/?search=ничего')).toContain('Ничего не нашлось')
+  // One letter finds everything.
+  expect(await render('/admin/?search=a')).toContain('Что ждёт')
+})
+
 test('the table of addresses gives the remote its own, and all are of the staff', () => {
   const owned = routeTable.filter(({ owner }) => owner === 'admin')
   expect(remote.routes.filter((route) => !owned.some(({ pattern }) => pattern === route))).toEqual([])

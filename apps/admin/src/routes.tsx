@@ -60,6 +60,8 @@ import { RedirectPage } from './redirect-pages/RedirectPage.tsx'
 import { RedirectsPage } from './redirect-pages/RedirectsPage.tsx'
 import { releasesLoader } from './release-page/releasesLoader.ts'
 import { ReleasesPage } from './release-page/ReleasesPage.tsx'
+import { sheetsLoader } from './sheets-page/sheetsLoader.ts'
+import { SheetsPage } from './sheets-page/SheetsPage.tsx'
 import { staffListLoader } from './staff-pages/staffListLoader.ts'
 import { StaffListPage } from './staff-pages/StaffListPage.tsx'
 import { StaffMemberPage } from './staff-pages/StaffMemberPage.tsx'
@@ -127,6 +129,7 @@ export const createRoutes: CreateRoutes = (host) => {
     { id: 'staff', path: '/admin/staff/', Page: StaffListPage, load: staffListLoader(host) },
     { id: 'member', path: '/admin/staff/:id/', Page: StaffMemberPage, load: thingLoader(host, editableStaff) },
     { id: 'orders', path: '/admin/orders/', Page: OrdersPage, load: ordersLoader(host) },
+    { id: 'sheets', path: '/admin/orders/sheets/', Page: SheetsPage, load: sheetsLoader(host) },
     { id: 'order', path: '/admin/orders/:guid/', Page: OrderPage, load: orderLoader(host) },
     ...SECTIONS.flatMap((section) => [
       { id: section, path: `/admin/${section}/`, Page: DocumentsPage, load: documentsLoader(host, section) },

@@ -29,6 +29,28 @@ test('orders stand in tabs of their states with counts; filters are in the addre
   expect(html).toMatch(/<option value="pickup" selected="">Самовывоз/)
 })
 
+test('a picking sheet names pieces by place and category, with codes', async () => {
+  const html = plain(await render(`/admin/orders/sheets/?guids=${ORDER_GUID}`))
+  for (const words of [
+    'Заказ 100417',
+    'Варшавка',
+    'Дрели',
+    '15843327',
+    'с кодом маркировки',
+    'Всего 3 шт',
+    'Напечатать',
+  ])
+    expect(html).toContain(words)
+})
+
+test('chosen orders, and who assembles, are for those who work with orders', async () => {
+  const html = plain(await render('/admin/orders/'))
+  expect(html).toContain('собирает Ольга Миронова')
+  expect(html).toMatch(/<input [^>]*type="checkbox"/)
+  expect(html).toMatch(/<option value="nobody">никто не собирает/)
+  expect(plain(await render(ORDER))).toMatch(/Собирает Ольга Миронова[\s\S]*Отпустить/)
+})
+
 test('an order shows its way, goods, buyer, money, papers and journal', async () => {
   const html = plain(await render(ORDER))
   expect(html).toContain('<title>Заказ 100417 — управление, Верстак</title>')

@@ -29,6 +29,23 @@ const common = {
   product: v.object({ name: v.string(), link: v.string() }),
 }
 
+/** Ages by which texts are told apart, days. */
+export const WAITED_DAYS = [1, 3, 7, 30] as const
+
+/** What the queue is narrowed by; its table for spreadsheets takes the same. */
+export const ModerationFilter = v.object({
+  /** Words of the product's name, or its code. */
+  product: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'long'))),
+  /** Of reviews. */
+  stars: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
+  /** Written or changed no later than so many days ago. */
+  days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650))),
+  mark: v.optional(ModerationMark),
+  /** Of refused ones. */
+  reason: v.optional(RefusalReason),
+})
+export type ModerationFilter = v.InferOutput<typeof ModerationFilter>
+
 /** The oldest first, 50 on a page. */
 export const listModeration = defineEndpoint({
   method: 'GET',
@@ -37,6 +54,7 @@ export const listModeration = defineEndpoint({
   query: v.object({
     kind: ModerationKind,
     state: v.optional(PublicationState, 'waiting'),
+    ...ModerationFilter.entries,
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1),
   }),
   response: v.object({
@@ -50,15 +68,15 @@ export const listModeration = defineEndpoint({
   example: { query: { kind: 'review' } },
 })
 
-/** Also takes back what was published. The author of what is refused, or published first, gets a letter. */
+/** Also takes back what was published; `undo` takes the caller's own last decision back, silently. The author of what is refused, or published first, gets a letter. */
 export const moderate = defineEndpoint({
   method: 'POST',
   path: '/api/v1/staff/moderation/decision',
-  summary: 'Publishes a review or a discussion, or refuses it with a reason.',
+  summary: 'Publishes a review or a discussion, refuses it with a reason, or takes the last decision back.',
   body: v.object({
     kind: ModerationKind,
     guid: Guid,
-    decision: v.picklist(['approve', 'refuse']),
+    decision: v.picklist(['approve', 'refuse', 'undo']),
     /** Needed to refuse. */
     reason: v.optional(RefusalReason),
   }),

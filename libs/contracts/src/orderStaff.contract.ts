@@ -13,12 +13,17 @@ const Guid = v.pipe(v.string(), v.uuid())
 const Page = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1)
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+/** Somebody of the staff who puts an order together. */
+const Assembler = v.nullable(v.object({ userId: Id, name: v.string() }))
+
 /** Row of the staff's list of orders. */
 export const StaffOrderRow = v.object({
   guid: Guid,
   number: v.string(),
   createdAt: v.string(),
   status: OrderState,
+  /** Who puts it together; null: nobody. */
+  assembler: Assembler,
   contactName: v.string(),
   /** Ten digits. */
   phone: v.string(),
@@ -49,6 +54,8 @@ export const StaffOrderFilter = v.object({
   number: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'invalid'))),
   delivery: v.optional(DeliveryType),
   payment: v.optional(PaymentType),
+  /** Who puts them together: the caller, or nobody. */
+  assembler: v.optional(v.picklist(['me', 'nobody'])),
   /** Days on which they were placed, Moscow, both included. */
   from: v.optional(Day),
   to: v.optional(Day),
@@ -100,6 +107,8 @@ export const StaffOrder = v.object({
       at: v.string(),
     }),
   ),
+  /** Who puts it together; null: nobody. */
+  assembler: Assembler,
   /** To which states staff may bring it now. */
   nextStates: v.array(OrderState),
   /** Lines whose pieces have codes, with those that were scanned. */
@@ -137,6 +146,74 @@ export const changeOrderAsStaff = defineEndpoint({
   errors: ['not-found', 'order-state'],
   cache: { scope: 'personal' },
   isIdempotencyKeyRequired: true,
+})
+
+/** An order that is brought to `assembling` is taken by who does that. */
+export const assignOrder = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/staff/order/assembler',
+  summary: 'Takes an order that is assembled by nobody, or lets it go.',
+  body: v.object({ guid: Guid, isMine: v.boolean() }),
+  response: v.object({ assembler: Assembler }),
+  errors: ['not-found', 'order-state'],
+  cache: { scope: 'personal' },
+  isIdempotencyKeyRequired: true,
+})
+
+/** Orders of one print. */
+export const MOST_SHEETS = 50
+
+const isGuidList = (text: string) => {
+  const guids = text.split(',')
+  return guids.length <= MOST_SHEETS && guids.every((guid) => v.is(Guid, guid))
+}
+
+export const readPickingSheets = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/staff/orders/sheets',
+  summary: 'What is fetched from the shelves for orders, by place and category.',
+  /** With commas between them. */
+  query: v.object({ guids: v.pipe(v.string(), v.check(isGuidList, 'invalid')) }),
+  response: v.object({
+    sheets: v.array(
+      v.object({
+        guid: Guid,
+        number: v.string(),
+        createdAt: v.string(),
+        status: OrderState,
+        contactName: v.string(),
+        /** Ten digits. */
+        phone: v.string(),
+        deliveryType: DeliveryType,
+        deliveryDate: v.string(),
+        address: v.string(),
+        comment: v.string(),
+        places: v.array(
+          v.object({
+            /** Name of the shop where the pieces lie; null: none keeps them. */
+            office: v.nullable(v.string()),
+            groups: v.array(
+              v.object({
+                category: v.nullable(v.string()),
+                lines: v.array(
+                  v.object({
+                    position: LinePosition,
+                    name: v.string(),
+                    code: v.string(),
+                    quantity: Count,
+                    /** Each piece has a code to scan. */
+                    isMarked: v.boolean(),
+                  }),
+                ),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  }),
+  errors: ['not-found'],
+  cache: { scope: 'personal' },
 })
 
 export const scanMark = defineEndpoint({

@@ -38,6 +38,7 @@ const staffLists = [
   ['staff/', 'Сотрудники'],
   ['staff/{staffId}/', 'Сотрудник'],
   ['orders/', 'Заказы'],
+  ['orders/sheets/', 'Листы сборки'],
   ['orders/{orderGuid}/', 'Заказ'],
   ['content/', 'Страницы'],
   ['content/{documentId}/', 'Редактирование страницы'],

@@ -75,3 +75,37 @@ export const getDashboard = defineEndpoint({
   errors: ['not-found'],
   cache: { scope: 'personal' },
 })
+
+const FoundRow = v.object({
+  /** What it is found by: number, name, title. */
+  name: v.string(),
+  /** What tells it from others. */
+  note: v.string(),
+  /** Its page in the back office. */
+  link: v.string(),
+})
+
+/** Kinds of what the search of the back office finds. */
+export const FOUND_KINDS = ['orders', 'products', 'organizations', 'pages'] as const
+
+/** Things of kinds that the caller's role may see; those without a hit are left out. */
+export const searchAsStaff = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/staff/search',
+  summary: 'Finds orders by number, phone and INN, products by name and code, organizations and pages, a few of each.',
+  query: v.object({ text: v.pipe(v.string(), v.trim(), v.minLength(2, 'short'), v.maxLength(100, 'long')) }),
+  response: v.object({
+    found: v.array(
+      v.object({
+        kind: v.picklist(FOUND_KINDS),
+        total: v.number(),
+        rows: v.array(FoundRow),
+        /** The list with everything that was found. */
+        link: v.string(),
+      }),
+    ),
+  }),
+  errors: ['not-found', 'forbidden'],
+  cache: { scope: 'personal' },
+  example: { query: { text: '100417' } },
+})

@@ -43,6 +43,8 @@ export const STAFF_PAGES: readonly StaffPage[] = [
 export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /api/v1/staff/me': ALL,
   'GET /api/v1/staff/dashboard': ALL,
+  // Each role finds what its own lists hold.
+  'GET /api/v1/staff/search': ALL,
 
   'GET /api/v1/staff/journal': HEADS,
   'GET /api/v1/staff/journal.csv': HEADS,
@@ -94,6 +96,8 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /api/v1/staff/order/document': ORDERS,
   'GET /api/v1/staff/order': ORDERS,
   'POST /api/v1/staff/order/state': ORDERS,
+  'POST /api/v1/staff/order/assembler': PACKERS,
+  'GET /api/v1/staff/orders/sheets': ORDERS,
   'POST /api/v1/staff/order/mark': PACKERS,
   'DELETE /api/v1/staff/order/mark': PACKERS,
   'GET /api/v1/staff/returns': TALKERS,
@@ -101,6 +105,7 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/v1/staff/return/refund': HEADS,
 
   'GET /api/v1/staff/moderation': READERS,
+  'GET /api/v1/staff/moderation.csv': READERS,
   'POST /api/v1/staff/moderation/decision': READERS,
   'POST /api/v1/staff/discussion/answer': READERS,
   'GET /api/v1/staff/moderation/words': READERS,

@@ -83,8 +83,10 @@ export const editablePromoCode = defineEditable({
     code: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^\S{3,40}$/, 'code')),
     /** What it gives, in the shopper's words. */
     name: textOf(1, 200),
-    kind: v.picklist(['percent', 'sum', 'delivery']),
+    kind: v.picklist(['percent', 'sum', 'gift', 'delivery']),
     percent: v.nullable(v.pipe(v.number(), v.gtValue(0, 'small'), v.maxValue(100, 'large'))),
+    /** Code of the product that comes for nothing; of a gift alone. */
+    giftSku: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1, 'empty'), v.maxLength(100, 'long'))),
     /** Of a sum: the discount; else the largest one, null = no limit. */
     amount: v.nullable(Money),
     minSum: wholeOf(0, 2_000_000_000),
@@ -244,7 +246,16 @@ export const createPromoCode = defineEndpoint({
   example: {
     body: {
       values: {
-        ...{ code: 'LETO10', name: '−10 %', kind: 'percent', percent: 10, amount: null, minSum: 0, audience: null },
+        ...{
+          code: 'LETO10',
+          name: '−10 %',
+          kind: 'percent',
+          percent: 10,
+          giftSku: null,
+          amount: null,
+          minSum: 0,
+          audience: null,
+        },
         ...{ isFirstOrder: false, startsAt: '2026-06-01T00:00:00Z', endsAt: null, maxUses: null },
         ...{ maxUsesPerPhone: 1, isListed: false },
       },

@@ -5,6 +5,7 @@ import type { OrderFigures, WaitingFigure } from '@verstak/contracts/staff'
 import { useHost } from '@verstak/host'
 import { formatPrice } from '@verstak/money'
 import { formatNumber } from '@verstak/plural/formatNumber'
+import { useLoaderData } from '@verstak/router'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Link } from '@verstak/ui-kit/Link'
 import { Table } from '@verstak/ui-kit/Table'
@@ -13,8 +14,9 @@ import type { ReactNode } from 'react'
 import type * as v from 'valibot'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { useStaff } from '../frame/staffQuery.ts'
-import { dashboardQuery } from './dashboardLoader.ts'
+import { dashboardQuery, type DashboardInput } from './dashboardLoader.ts'
 import { dashboardTexts as texts } from './dashboard.texts.ts'
+import { SearchResults } from './SearchResults.tsx'
 import { waitedFor } from './waitedFor.ts'
 
 /** Where what waits is dealt with. */
@@ -25,8 +27,14 @@ const PLACE_OF: Partial<Record<WaitingFigure['what'], string>> = {
   chats: '/admin/chat/',
 }
 
-/** The start page: orders, money, what waits, what is live. */
+/** The start page, or what the search of its header finds. */
 export function DashboardPage() {
+  const { search } = useLoaderData<DashboardInput>()
+  return search === '' ? <Figures /> : <SearchResults text={search} />
+}
+
+/** Orders, money, what waits, what is live. */
+function Figures() {
   const { data } = useSuspenseQuery(dashboardQuery(useHost().call))
   const waiting = data.waiting.filter(({ count }) => count > 0)
   return (

@@ -4,6 +4,11 @@ import { countOf } from '@verstak/plural'
 /** Words of the start page of the back office. */
 export const dashboardTexts = {
   title: 'Сводка',
+  searchTitle: 'Поиск',
+  notFound: 'Ничего не нашлось',
+  notFoundAdvice: 'Ищите по номеру заказа, телефону, ИНН, коду или названию товара, адресу страницы.',
+  found: { orders: 'Заказы', products: 'Товары', organizations: 'Организации', pages: 'Страницы' },
+  all: (total: number) => `Показать все: ${total}`,
   today: 'Заказы сегодня',
   week: 'Заказы за 7 дней',
   received: 'Получено за 7 дней',

@@ -159,3 +159,16 @@ test('who must confirm that it is him does so by a code, too; then the same edit
   expect(bodies).toHaveLength(2)
   expect(bodies[1]).toEqual(bodies[0])
 })
+
+test('a refused value in another part of the form brings that part up', async () => {
+  const { api } = await openProduct()
+  api.on(editableProduct.save, () => {
+    throw new ApiError('invalid-input', 400, [
+      { field: 'values.weight', reason: 'large', message: '', text: 'Слишком много' },
+    ])
+  })
+  await type('Название', 'Дрель')
+  await save()
+  expect(await screen.findByRole('tab', { name: 'Характеристики и размеры', selected: true })).toBeVisible()
+  expect(field('Вес, г')).toHaveFocus()
+})

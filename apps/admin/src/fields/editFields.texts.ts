@@ -37,6 +37,7 @@ export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string
     name: 'Что даёт, словами покупателя',
     kind: 'Вид скидки',
     percent: 'Процент',
+    giftSku: 'Код товара-подарка',
     amount: 'Сумма или предел скидки',
     minSum: 'От суммы заказа',
     audience: 'Для кого',
@@ -70,6 +71,7 @@ export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string
   order: {
     status: 'Состояние',
     reason: 'Причина',
+    assembler: 'Собирает',
     mark: 'Код маркировки',
     refund: 'Возврат денег',
     amount: 'Сумма возврата',

@@ -3,6 +3,7 @@ import { Button } from '@verstak/ui-kit/Button'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Logo } from '@verstak/ui-kit/Logo'
 import { Ruler } from '@verstak/ui-kit/Ruler'
+import { TextField } from '@verstak/ui-kit/TextField'
 import { color, fontSize, lineHeight, media, space, weight } from '@verstak/ui-kit/tokens'
 import type { ReactNode } from 'react'
 import { timeOf } from './adminDates.ts'
@@ -34,6 +35,9 @@ export function AdminFrame({ current, title, note, actions, children }: AdminFra
       <header className={top}>
         <Logo href="/admin/" size="s" />
         <span className={back}>{texts.back}</span>
+        <form className={search} action="/admin/" method="get" role="search">
+          <TextField name="search" type="search" label={texts.search} isLabelHidden placeholder={texts.search} />
+        </form>
         <span className={gap} />
         <Button href="/" variant="ghost" size="s" target="_blank">
           {texts.shop}
@@ -83,6 +87,11 @@ const back = css`
   font-size: ${fontSize.s13};
 `
 
+const search = css`
+  flex: 0 1 400px;
+  min-width: 200px;
+`
+
 const gap = css`
   flex: 1;
 `
@@ -95,6 +104,10 @@ const top = css`
   min-height: 56px;
   padding: ${space.s4} ${space.s24} ${space.s4} ${space.s16};
   background-color: ${color.surfaceCard};
+
+  @media print {
+    display: none;
+  }
 `
 
 const columns = css`
@@ -105,6 +118,14 @@ const columns = css`
   @media ${media.belowWide} {
     grid-template-columns: ${NARROW_RAIL} minmax(0, 1fr);
   }
+
+  @media print {
+    display: block;
+
+    > nav {
+      display: none;
+    }
+  }
 `
 
 const head = css`
@@ -114,6 +135,10 @@ const head = css`
   justify-content: space-between;
   gap: ${space.s8} ${space.s16};
   min-height: 40px;
+
+  @media print {
+    display: none;
+  }
 `
 
 const buttons = css`

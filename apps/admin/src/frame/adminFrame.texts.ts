@@ -14,6 +14,7 @@ export const adminFrameTexts = {
   back: 'управление',
   name: 'Верстак, управление',
   menu: 'Разделы управления',
+  search: 'Заказ, телефон, товар, ИНН, страница',
   shop: 'Открыть магазин',
   until: (role: string, time: string) => `${role}, вход до ${time}`,
   titleOf: (title: string) => `${title} — управление, Верстак`,

@@ -1,11 +1,10 @@
 import { css } from '@linaria/core'
-import { useNavigate } from '@verstak/router'
-import { Button } from '@verstak/ui-kit/Button'
 import { DataTable, type DataTableProps } from '@verstak/ui-kit/DataTable'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { color, fontSize, lineHeight, media, radius, space } from '@verstak/ui-kit/tokens'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { adminListTexts as texts } from './adminList.texts.ts'
+import { FilterBar } from './FilterBar.tsx'
 import { listAddress, type ListFilters } from './listAddress.ts'
 import { useRowKeys } from './useRowKeys.ts'
 
@@ -29,38 +28,14 @@ export interface AdminListProps<Row> extends Pick<
  * because all of them are this one.
  */
 export function AdminList<Row>({ path, filters, fields, page, total, pageSize, empty, ...table }: AdminListProps<Row>) {
-  const navigate = useNavigate()
   const list = useRowKeys()
   const first = (page - 1) * pageSize
-  const send = (form: HTMLFormElement) => {
-    const values = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value.trim() !== '')
-    void navigate(listAddress(path, Object.fromEntries(values) as ListFilters))
-  }
   return (
     <div className={block} ref={list}>
       {fields && (
-        <form
-          // Other filters, other values: the fields are made anew.
-          key={JSON.stringify(filters)}
-          method="get"
-          className={bar}
-          aria-label={texts.filters}
-          onSubmit={(event: FormEvent<HTMLFormElement>) => {
-            event.preventDefault()
-            send(event.currentTarget)
-          }}
-          onChange={(event) => event.target instanceof HTMLSelectElement && send(event.currentTarget)}
-        >
+        <FilterBar path={path} filters={filters}>
           {fields}
-          <Button type="submit" variant="secondary">
-            {texts.filter}
-          </Button>
-          {Object.keys(filters).length > 0 && (
-            <Button href={path} variant="ghost">
-              {texts.reset}
-            </Button>
-          )}
-        </form>
+        </FilterBar>
       )}
       <DataTable
         {...table}
@@ -126,22 +101,6 @@ const foot = css`
   color: ${color.textMuted};
   font-size: ${fontSize.s12};
   line-height: ${lineHeight.s12};
-`
-
-const bar = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space.s8};
-
-  > * {
-    min-width: 160px;
-  }
-
-  > button,
-  > a {
-    min-width: 0;
-  }
 `
 
 const block = css`

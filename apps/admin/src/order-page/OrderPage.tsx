@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
+import { Button } from '@verstak/ui-kit/Button'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { StateMark } from '../orders-page/StateMark.tsx'
+import { Assembler } from './Assembler.tsx'
 import { buttonRow, pageColumns, stack } from './cardStyles.tsx'
 import { OrderActions } from './OrderActions.tsx'
 import { staffOrderQuery } from './orderLoader.ts'
@@ -27,13 +29,21 @@ export function OrderPage() {
       current="/admin/orders/"
       title={texts.title(order.number)}
       note={texts.note(order.contactName, order.lines.length, order.sum)}
-      actions={<StateMark state={order.status} />}
+      actions={
+        <>
+          <StateMark state={order.status} />
+          <Button href={`/admin/orders/sheets/?guids=${guid}`} variant="secondary" size="s">
+            {texts.sheet}
+          </Button>
+        </>
+      }
     >
       <OrderWay staffOrder={data} />
       <div className={buttonRow}>
         <OrderActions staffOrder={data} obstacle={obstacle} />
         {obstacle !== null && <span>{obstacle}</span>}
       </div>
+      {isAssembling && <Assembler staffOrder={data} />}
       <div className={pageColumns}>
         <div className={stack}>
           <OrderLines staffOrder={data} picking={picking} />

@@ -1,22 +1,30 @@
 import { css } from '@linaria/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { DeliveryType, OrderState, PaymentType } from '@verstak/contracts/order'
-import { listStaffOrders, type StaffOrderRow } from '@verstak/contracts/orderStaff'
+import { changeOrderAsStaff, listStaffOrders, type StaffOrderRow } from '@verstak/contracts/orderStaff'
+import { mayCall } from '@verstak/contracts/staffPolicy'
 import { useHost } from '@verstak/host'
+import { useModals } from '@verstak/remote-kit/useModals'
 import { useLoaderData } from '@verstak/router'
+import { Button } from '@verstak/ui-kit/Button'
 import { Link } from '@verstak/ui-kit/Link'
 import { Select } from '@verstak/ui-kit/Select'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { color, fontSize, lineHeight } from '@verstak/ui-kit/tokens'
+import { useState } from 'react'
 import { momentOf } from '../frame/adminDates.ts'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
+import { useStaff } from '../frame/staffQuery.ts'
 import { AdminList } from '../list/AdminList.tsx'
 import { CsvLink } from '../list/CsvLink.tsx'
 import { LinkTabs } from '../list/LinkTabs.tsx'
 import { listAddress } from '../list/listAddress.ts'
+import { bulkTexts } from './bulkOrders.texts.ts'
+import { BulkResults } from './BulkResults.tsx'
 import { deliveryNames, ordersTexts as texts, paymentNames } from './orders.texts.ts'
 import { ordersQuery, type OrdersInput } from './ordersLoader.ts'
 import { StateMark } from './StateMark.tsx'
+import { useBulkOrders } from './useBulkOrders.ts'
 
 const PATH = '/admin/orders/'
 
@@ -25,7 +33,12 @@ export function OrdersPage() {
   const { call } = useHost()
   const input = useLoaderData<OrdersInput>()
   const { filters, page } = input
-  const { data } = useSuspenseQuery(ordersQuery(call, input))
+  const { data, refetch } = useSuspenseQuery(ordersQuery(call, input))
+  const { role } = useStaff()
+  const { confirm } = useModals()
+  const bulk = useBulkOrders(refetch)
+  const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set())
+  const chosen = data.orders.filter(({ guid }) => selected.has(guid))
   const { status, ...others } = filters
   const all = Object.values(data.counts).reduce((sum, count) => sum + count, 0)
   const tabOf = (state: OrderState | undefined, label: string, count: number) => ({
@@ -34,6 +47,14 @@ export function OrdersPage() {
     href: listAddress(PATH, { ...others, ...(state !== undefined && { status: state }) }),
     isCurrent: status === state,
   })
+  async function change(to: 'assembling' | 'handed-over') {
+    const { handOverTitle, handOverText: text, handOver: confirmLabel } = bulkTexts
+    const question = { title: handOverTitle(chosen.length), text, confirmLabel }
+    if (to === 'handed-over' && !(await confirm(question))) return
+    setSelected(new Set())
+    await bulk.run(chosen, to)
+  }
+
   return (
     <AdminFrame
       current={PATH}
@@ -48,7 +69,28 @@ export function OrdersPage() {
           ...OrderState.options.map((state) => tabOf(state, texts.tabs[state], data.counts[state] ?? 0)),
         ]}
       />
+      {bulk.state && <BulkResults state={bulk.state} onStop={bulk.stop} onHide={bulk.forget} />}
       <AdminList
+        // Those of other pages are not seen: nothing is done with them.
+        selected={new Set(chosen.map(({ guid }) => guid))}
+        onSelect={mayCall(role, changeOrderAsStaff) && !bulk.state?.isRunning ? setSelected : undefined}
+        actions={
+          <>
+            <Button size="s" onClick={() => void change('assembling')}>
+              {bulkTexts.take}
+            </Button>
+            <Button
+              variant="secondary"
+              size="s"
+              href={listAddress('/admin/orders/sheets/', { guids: chosen.map(({ guid }) => guid).join(',') })}
+            >
+              {bulkTexts.sheets}
+            </Button>
+            <Button variant="secondary" size="s" onClick={() => void change('handed-over')}>
+              {bulkTexts.handOver}
+            </Button>
+          </>
+        }
         path={PATH}
         filters={filters}
         page={page}
@@ -78,6 +120,11 @@ export function OrdersPage() {
                   {paymentNames[type]}
                 </option>
               ))}
+            </Select>
+            <Select name="assembler" label={texts.assembler} defaultValue={filters.assembler ?? ''}>
+              <option value="">{texts.anyAssembler}</option>
+              <option value="me">{texts.mine}</option>
+              <option value="nobody">{texts.free}</option>
             </Select>
             <TextField name="from" type="date" label={texts.from} defaultValue={filters.from ?? ''} />
             <TextField name="to" type="date" label={texts.to} defaultValue={filters.to ?? ''} />
@@ -141,9 +188,10 @@ const COLUMNS = [
   {
     key: 'state',
     header: texts.state,
-    cell: ({ status, returnRequests }: StaffOrderRow) => (
+    cell: ({ status, returnRequests, assembler }: StaffOrderRow) => (
       <>
         <StateMark state={status} />
+        {status === 'assembling' && assembler && <div className={quietCell}>{texts.by(assembler.name)}</div>}
         {returnRequests > 0 && <div className={warnCell}>{texts.returns(returnRequests)}</div>}
       </>
     ),

@@ -6,7 +6,7 @@ import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
 import { readListAddress, type ListFilters } from '../list/listAddress.ts'
 
-const NAMES = ['status', 'search', 'delivery', 'payment', 'from', 'to']
+const NAMES = ['status', 'search', 'delivery', 'payment', 'assembler', 'from', 'to']
 
 export interface OrdersInput {
   filters: ListFilters

@@ -5,7 +5,9 @@ import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
 import { Checkbox } from '@verstak/ui-kit/Checkbox'
+import { Tabs } from '@verstak/ui-kit/Tabs'
 import { space } from '@verstak/ui-kit/tokens'
+import { useState } from 'react'
 import { ChangeList } from '../edit/ChangeList.tsx'
 import { EditFrame } from '../edit/EditFrame.tsx'
 import { editTexts } from '../edit/edit.texts.ts'
@@ -36,6 +38,16 @@ import { StockFields } from './StockFields.tsx'
 
 const labels = FIELD_NAMES.product!
 
+const TAB_OF: Readonly<Record<string, string>> = {
+  stock: 'stock',
+  pictures: 'pictures',
+  ...{ properties: 'properties', weight: 'properties', length: 'properties', width: 'properties' },
+  height: 'properties',
+}
+
+/** The tab in which a field stands; errors name parts of it: `stock.2.quantity`. */
+const tabOf = (field: string) => TAB_OF[field.split('.')[0]!] ?? 'main'
+
 /** Everything that the staff edits of a product, beside the tile that it makes. */
 export function ProductPage() {
   const { id } = useLoaderData<{ id: number }>()
@@ -59,6 +71,60 @@ function ProductForm({ id }: { id: number }) {
   const field = (name: keyof typeof data.values) => ({ form, name, label: labels[name]! })
   const plates = form.values.nameplates as readonly string[]
   const leaves = choices.categories.filter(({ isLeaf }) => isLeaf)
+  const [tab, setTab] = useState<string>('main')
+  const [knownErrors, setKnownErrors] = useState(form.errors)
+  if (knownErrors !== form.errors) {
+    // A field that is refused is shown, whichever tab it stands in.
+    setKnownErrors(form.errors)
+    const wrong = Object.keys(form.errors)[0]
+    if (wrong !== undefined) setTab(tabOf(wrong))
+  }
+  const main = (
+    <AdminCard title={texts.main}>
+      <TextInput {...field('name')} />
+      <FieldGrid>
+        <ChoiceInput {...field('categoryId')} options={leaves} />
+        <ChoiceInput {...field('brandId')} options={choices.brands} isNullable />
+        <NumberInput {...field('multiplicity')} />
+      </FieldGrid>
+      <CheckInput {...field('isActive')} />
+      <AreaInput {...field('description')} rows={8} />
+      <TextInput {...field('deliveryWarning')} isNullable />
+    </AdminCard>
+  )
+  const prices = (
+    <AdminCard title={texts.prices}>
+      <FieldGrid>
+        <MoneyInput {...field('price')} />
+        <MoneyInput {...field('oldPrice')} isNullable />
+        <MoneyInput {...field('businessPrice')} isNullable />
+      </FieldGrid>
+      <fieldset className={boxes}>
+        <legend>{texts.nameplates}</legend>
+        {NAMEPLATES.map((plate) => (
+          <Checkbox
+            key={plate}
+            label={NAMEPLATE_NAMES[plate]}
+            disabled={!mayEditField(role, 'nameplates')}
+            checked={plates.includes(plate)}
+            onChange={({ target }) =>
+              form.set('nameplates', target.checked ? [...plates, plate] : plates.filter((one) => one !== plate))
+            }
+          />
+        ))}
+      </fieldset>
+    </AdminCard>
+  )
+  const sizes = (
+    <AdminCard title={texts.sizes}>
+      <FieldGrid>
+        <NumberInput {...field('weight')} />
+        <NumberInput {...field('length')} />
+        <NumberInput {...field('width')} />
+        <NumberInput {...field('height')} />
+      </FieldGrid>
+    </AdminCard>
+  )
   return (
     <AdminFrame
       current="/admin/product/"
@@ -72,55 +138,53 @@ function ProductForm({ id }: { id: number }) {
     >
       <div className={editColumns}>
         <EditFrame form={form} labels={labels} show={showField}>
-          <AdminCard title={texts.main}>
-            <TextInput {...field('name')} />
-            <FieldGrid>
-              <ChoiceInput {...field('categoryId')} options={leaves} />
-              <ChoiceInput {...field('brandId')} options={choices.brands} isNullable />
-              <NumberInput {...field('multiplicity')} />
-            </FieldGrid>
-            <CheckInput {...field('isActive')} />
-            <AreaInput {...field('description')} rows={8} />
-            <TextInput {...field('deliveryWarning')} isNullable />
-          </AdminCard>
-          <AdminCard title={texts.prices}>
-            <FieldGrid>
-              <MoneyInput {...field('price')} />
-              <MoneyInput {...field('oldPrice')} isNullable />
-              <MoneyInput {...field('businessPrice')} isNullable />
-            </FieldGrid>
-            <fieldset className={boxes}>
-              <legend>{texts.nameplates}</legend>
-              {NAMEPLATES.map((plate) => (
-                <Checkbox
-                  key={plate}
-                  label={NAMEPLATE_NAMES[plate]}
-                  disabled={!mayEditField(role, 'nameplates')}
-                  checked={plates.includes(plate)}
-                  onChange={({ target }) =>
-                    form.set('nameplates', target.checked ? [...plates, plate] : plates.filter((one) => one !== plate))
-                  }
-                />
-              ))}
-            </fieldset>
-          </AdminCard>
-          <AdminCard title={texts.pictures} note={texts.picturesNote}>
-            <PictureFields form={form} images={facts.images} />
-          </AdminCard>
-          <AdminCard title={texts.stock}>
-            <StockFields form={form} offices={choices.offices} />
-          </AdminCard>
-          <AdminCard title={texts.properties} note={(form.values.properties as unknown[]).length}>
-            <PropertyFields form={form} properties={choices.properties} />
-          </AdminCard>
-          <AdminCard title={texts.sizes}>
-            <FieldGrid>
-              <NumberInput {...field('weight')} />
-              <NumberInput {...field('length')} />
-              <NumberInput {...field('width')} />
-              <NumberInput {...field('height')} />
-            </FieldGrid>
-          </AdminCard>
+          <Tabs
+            label={texts.parts}
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              {
+                value: 'main',
+                label: texts.mainAndPrices,
+                content: (
+                  <div className={cards}>
+                    {main}
+                    {prices}
+                  </div>
+                ),
+              },
+              {
+                value: 'stock',
+                label: texts.stock,
+                content: (
+                  <AdminCard title={texts.stock}>
+                    <StockFields form={form} offices={choices.offices} />
+                  </AdminCard>
+                ),
+              },
+              {
+                value: 'pictures',
+                label: texts.pictures,
+                content: (
+                  <AdminCard title={texts.pictures} note={texts.picturesNote}>
+                    <PictureFields form={form} images={facts.images} />
+                  </AdminCard>
+                ),
+              },
+              {
+                value: 'properties',
+                label: texts.propertiesAndSizes,
+                content: (
+                  <div className={cards}>
+                    <AdminCard title={texts.properties} note={(form.values.properties as unknown[]).length}>
+                      <PropertyFields form={form} properties={choices.properties} />
+                    </AdminCard>
+                    {sizes}
+                  </div>
+                ),
+              },
+            ]}
+          />
         </EditFrame>
         <div className={cardColumn}>
           <AdminCard title={texts.preview}>
@@ -139,6 +203,12 @@ function ProductForm({ id }: { id: number }) {
     </AdminFrame>
   )
 }
+
+const cards = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s16};
+`
 
 const boxes = css`
   display: flex;

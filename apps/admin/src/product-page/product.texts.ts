@@ -1,7 +1,10 @@
 /** Words of the form of a product. */
 export const productTexts = {
   section: 'Товары',
+  parts: 'Части товара',
   main: 'Основное',
+  mainAndPrices: 'Основное и цены',
+  propertiesAndSizes: 'Характеристики и размеры',
   prices: 'Цены',
   stock: 'Остатки по магазинам',
   stockHint: 'Пустое поле — товара в магазине нет. Заказы меняют остатки сами.',

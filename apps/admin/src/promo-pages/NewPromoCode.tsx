@@ -35,6 +35,7 @@ export function NewPromoCode() {
               name: texts.nameOf(percent),
               kind: 'percent',
               percent,
+              giftSku: null,
               amount: null,
             },
             ...{ minSum: 0, audience: null, isFirstOrder: false, startsAt: new Date().toISOString(), endsAt: null },

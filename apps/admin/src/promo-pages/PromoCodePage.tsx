@@ -26,6 +26,7 @@ export function PromoCodePage() {
           <FieldGrid>
             <WordChoiceInput {...field('kind')} options={texts.kinds} />
             <NumberInput {...field('percent')} isNullable />
+            <TextInput {...field('giftSku')} isNullable />
             <MoneyInput {...field('amount')} isNullable />
             <MoneyInput {...field('minSum')} />
           </FieldGrid>

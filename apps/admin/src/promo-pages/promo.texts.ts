@@ -17,6 +17,6 @@ export const promoTexts = {
   percent: 'Скидка, %',
   failed: 'Создать не получилось. Попробуйте ещё раз.',
   nameOf: (percent: number) => `−${percent} % на заказ`,
-  kinds: { percent: 'Процент', sum: 'Сумма', delivery: 'Доставка' },
+  kinds: { percent: 'Процент', sum: 'Сумма', gift: 'Подарок', delivery: 'Доставка' },
   audiences: { private: 'Частные покупатели', business: 'Компании' },
 } as const

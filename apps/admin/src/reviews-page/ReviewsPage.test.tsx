@@ -1,4 +1,4 @@
-import { moderate } from '@verstak/contracts/moderation'
+import { listModeration, moderate } from '@verstak/contracts/moderation'
 import { TestHost } from '@verstak/remote-kit/TestHost'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -31,6 +31,37 @@ test('keys walk through the queue, publish, and refuse with a reason [ROUTE-072]
   await userEvent.keyboard('a')
   await waitFor(() => expect(decided()).toHaveLength(2))
   expect(decided()[1]).toEqual({ body: { kind: 'review', guid: `${GUID}2`, decision: 'approve' } })
+})
+
+test('the last decision is taken back with a key, once', async () => {
+  const { decided } = await open()
+  await userEvent.keyboard('z')
+  await userEvent.keyboard('a')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Вернуть последнее решение' })).toBeEnabled())
+  await userEvent.keyboard('z')
+  await waitFor(() => expect(decided()).toHaveLength(2))
+  expect(decided()[1]).toEqual({ body: { kind: 'review', guid: `${GUID}1`, decision: 'undo' } })
+  expect(screen.queryByRole('button', { name: 'Вернуть последнее решение' })).toBeNull()
+})
+
+test('filters of the queue are in the address and narrow it', async () => {
+  const { host, api, routes } = createAdminHarness()
+  render(
+    <TestHost host={host}>
+      <RouterProvider
+        router={createMemoryRouter(routes, {
+          initialEntries: ['/admin/reviews/?product=дрель&stars=1&days=7&mark=word'],
+        })}
+      />
+    </TestHost>,
+  )
+  expect(await screen.findByRole('combobox', { name: 'Оценка' })).toHaveValue('1')
+  expect(screen.getByRole('searchbox', { name: 'Товар или код' })).toHaveValue('дрель')
+  const asked = api.calls.find(({ path }) => path === listModeration.path)!
+  expect(asked.input).toEqual({
+    query: { kind: 'review', state: 'waiting', page: 1, product: 'дрель', stars: 1, days: 7, mark: 'word' },
+  })
+  expect(screen.getByRole('link', { name: 'Сбросить' })).toHaveAttribute('href', '/admin/reviews/')
 })
 
 test('letters typed into a field decide nothing', async () => {

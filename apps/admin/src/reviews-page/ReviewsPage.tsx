@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { saveModerationWords, type RefusalReason } from '@verstak/contracts/moderation'
+import { listModeration, saveModerationWords, type RefusalReason } from '@verstak/contracts/moderation'
 import { PUBLICATION_RULES_PATH } from '@verstak/contracts/legal'
 import type { PublicationState } from '@verstak/contracts/reviewForm'
 import { mayCall } from '@verstak/contracts/staffPolicy'
@@ -15,19 +15,20 @@ import { useRef, useState } from 'react'
 import { momentOf } from '../frame/adminDates.ts'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { useStaff } from '../frame/staffQuery.ts'
+import { CsvLink } from '../list/CsvLink.tsx'
 import { LinkTabs } from '../list/LinkTabs.tsx'
 import { listAddress } from '../list/listAddress.ts'
 import { card } from '../order-page/cardStyles.tsx'
 import { Decision } from './Decision.tsx'
 import { queueItems } from './queueItem.ts'
+import { QueueFilters } from './QueueFilters.tsx'
 import { QueueText } from './QueueText.tsx'
-import { moderationQuery, type ReviewsInput } from './reviewsLoader.ts'
+import { moderationQuery, QUEUE_PATH as PATH, type ReviewsInput } from './reviewsLoader.ts'
 import { reviewsPageTexts as texts } from './reviewsPage.texts.ts'
 import { useModeration } from './useModeration.ts'
 import { useQueueKeys } from './useQueueKeys.ts'
 import { WordsForm } from './WordsForm.tsx'
 
-const PATH = '/admin/reviews/'
 const STATES: readonly PublicationState[] = ['waiting', 'approved', 'refused', 'unconfirmed']
 const REASONS = Object.keys(texts.reasons) as RefusalReason[]
 
@@ -37,7 +38,7 @@ export function ReviewsPage() {
   const { role } = useStaff()
   const { open } = useModals()
   const input = useLoaderData<ReviewsInput>()
-  const { kind, state, page } = input
+  const { kind, state, page, filters } = input
   const { data, refetch } = useSuspenseQuery(moderationQuery(call, input))
   const items = queueItems(data)
   const [chosenGuid, setChosenGuid] = useState<string | null>(null)
@@ -47,7 +48,7 @@ export function ReviewsPage() {
   )
   const item = items[place]
   const [reason, setReason] = useState<RefusalReason>('contacts')
-  const { decide, answer, isBusy } = useModeration(() => refetch())
+  const { decide, answer, undo, canUndo, isBusy } = useModeration(() => refetch())
   const list = useRef<HTMLUListElement>(null)
 
   function choose(step: 1 | -1) {
@@ -64,17 +65,24 @@ export function ReviewsPage() {
     void decide(item, decision, reason).then((isDone) => isDone && next && setChosenGuid(next.guid))
   }
 
+  const takeBack = () => void undo().then((guid) => guid && setChosenGuid(guid))
+
   useQueueKeys({
     next: () => choose(1),
     previous: () => choose(-1),
     approve: () => item && item.state !== 'approved' && item.state !== 'unconfirmed' && act('approve'),
     refuse: () => item && item.state !== 'refused' && item.state !== 'unconfirmed' && act('refuse'),
+    undo: () => canUndo && takeBack(),
     number: (number) => REASONS[number - 1] && setReason(REASONS[number - 1]!),
   })
 
+  const placeOf = ({ kind: k, state: s }: Pick<ReviewsInput, 'kind' | 'state'>) => ({
+    ...(k !== 'review' && { kind: k }),
+    ...(s !== 'waiting' && { state: s }),
+  })
   const hrefOf = (changes: Partial<ReviewsInput>) => {
-    const { kind: k, state: s } = { ...input, ...changes }
-    return listAddress(PATH, { ...(k !== 'review' && { kind: k }), ...(s !== 'waiting' && { state: s }) }, changes.page)
+    const kept = changes.kind || changes.state ? {} : filters
+    return listAddress(PATH, { ...placeOf({ ...input, ...changes }), ...kept }, changes.page)
   }
   return (
     <AdminFrame
@@ -83,6 +91,12 @@ export function ReviewsPage() {
       note={texts.note(data.total)}
       actions={
         <>
+          {canUndo && (
+            <Button variant="secondary" size="s" aria-keyshortcuts="Z" loading={isBusy} onClick={takeBack}>
+              {texts.undo}
+            </Button>
+          )}
+          <CsvLink endpoint={listModeration} filters={{ kind, state, ...filters }} />
           {mayCall(role, saveModerationWords) && (
             <Button
               variant="secondary"
@@ -118,6 +132,7 @@ export function ReviewsPage() {
           isCurrent: state === one,
         }))}
       />
+      <QueueFilters input={input} kept={placeOf(input)} />
       {!item ? (
         <EmptyState title={texts.empty} level={2}>
           {texts.emptyAdvice}

@@ -1,6 +1,8 @@
 import type { ModerationMark, RefusalReason } from '@verstak/contracts/moderation'
 import type { PublicationState } from '@verstak/contracts/reviewForm'
 
+import { countOf } from '@verstak/plural'
+
 /** Words of the queue of reviews and questions. */
 export const reviewsPageTexts = {
   title: 'Отзывы и вопросы',
@@ -14,6 +16,14 @@ export const reviewsPageTexts = {
     refused: 'Отклонены',
     unconfirmed: 'Почта не подтверждена',
   } satisfies Record<PublicationState, string>,
+  product: 'Товар или код',
+  starsLabel: 'Оценка',
+  starsOf: (stars: number) => `${stars} из 5`,
+  any: 'любая',
+  age: 'Давность',
+  anyAge: 'любая',
+  olderThan: (days: number) => `от ${countOf(days, { one: 'дня', few: 'дней', many: 'дней' })}`,
+  noticed: 'Заметила проверка',
   empty: 'Здесь ничего нет',
   emptyAdvice: 'Новые отзывы и вопросы появятся сами.',
   wordsList: 'Список слов',
@@ -55,13 +65,15 @@ export const reviewsPageTexts = {
   answerEmpty: 'Напишите ответ',
   approved: 'Опубликовано',
   refused: 'Отклонено',
-  undo: 'Вернуть',
+  undo: 'Вернуть последнее решение',
+  undone: 'Решение возвращено',
   failed: 'Не получилось. Попробуйте ещё раз.',
   keys: [
     ['J', 'K', 'следующий'],
     ['A', 'опубликовать'],
     ['R', 'отклонить'],
     ['1…7', 'причина'],
+    ['Z', 'вернуть решение'],
   ],
   words: 'Слова, которые отмечает проверка',
   wordsHint: 'Начала слов, по одному на строке. Тексты с ними не публикуются сами и отмечены в очереди.',

@@ -12,6 +12,8 @@ export function useModeration(refresh: () => Promise<unknown>) {
   const toast = useToasts()
   const { showError } = useModals()
   const [isBusy, setBusy] = useState(false)
+  /** What was decided last, while it can be taken back. */
+  const [last, setLast] = useState<Pick<QueueItem, 'kind' | 'guid'> | null>(null)
 
   async function run(act: () => Promise<unknown>, done: string): Promise<boolean> {
     if (isBusy) return false
@@ -31,11 +33,22 @@ export function useModeration(refresh: () => Promise<unknown>) {
 
   return {
     isBusy,
-    decide: ({ kind, guid }: QueueItem, decision: 'approve' | 'refuse', reason: RefusalReason) =>
-      run(
+    async decide({ kind, guid }: QueueItem, decision: 'approve' | 'refuse', reason: RefusalReason): Promise<boolean> {
+      const isDone = await run(
         () => call(moderate, { body: { kind, guid, decision, ...(decision === 'refuse' && { reason }) } }),
         decision === 'approve' ? texts.approved : texts.refused,
-      ),
+      )
+      if (isDone) setLast({ kind, guid })
+      return isDone
+    },
+    canUndo: last !== null,
+    /** @returns the guid of the text that waits again; null: it does not */
+    async undo(): Promise<string | null> {
+      if (!last) return null
+      const isDone = await run(() => call(moderate, { body: { ...last, decision: 'undo' } }), texts.undone)
+      setLast(null)
+      return isDone ? last.guid : null
+    },
     answer: ({ kind, guid }: QueueItem, html: string) =>
       run(() => call(answerAsShop, { body: { kind, guid, html } }), texts.answered),
   }

@@ -5,6 +5,8 @@ export interface QueueKeys {
   previous: () => void
   approve: () => unknown
   refuse: () => unknown
+  /** Takes the last decision back. */
+  undo: () => unknown
   /** A figure key, 1 to 9. */
   number: (number: number) => void
 }
@@ -27,6 +29,7 @@ export function useQueueKeys(keys: QueueKeys): void {
       else if (event.code === 'KeyK') latest.current.previous()
       else if (event.code === 'KeyA') latest.current.approve()
       else if (event.code === 'KeyR') latest.current.refuse()
+      else if (event.code === 'KeyZ') latest.current.undo()
       else if (figure) latest.current.number(Number(figure[1]))
       else return
       event.preventDefault()

@@ -7,12 +7,13 @@ import { listModeration, listModerationWords, moderate } from '@verstak/contract
 import {
   changeOrderAsStaff,
   listStaffOrders,
+  readPickingSheets,
   readStaffOrder,
   scanMark,
   type StaffOrder,
 } from '@verstak/contracts/orderStaff'
 import { getSession } from '@verstak/contracts/session'
-import { getDashboard, getStaffMember } from '@verstak/contracts/staff'
+import { getDashboard, getStaffMember, searchAsStaff } from '@verstak/contracts/staff'
 import {
   editableBrand,
   editableCategory,
@@ -32,7 +33,7 @@ import { createFakeApi } from '@verstak/testing/fakeApi'
 import { createRoutes } from '../routes.tsx'
 import { answerShop } from './adminShop.ts'
 import { CONVERSATIONS, DOCUMENTS, makeDocument, makeQueue, MESSAGES, VERSIONS } from './adminContent.ts'
-import { makeOrders, makeStaffOrder, ORDER_GUID } from './adminOrders.ts'
+import { makeOrders, makeSheets, makeStaffOrder, ORDER_GUID } from './adminOrders.ts'
 import { CATEGORIES, CHOICES, makeEditedProduct, makeProductRow } from './adminCatalogue.ts'
 
 export interface AdminHarnessInput {
@@ -75,6 +76,17 @@ export function createAdminHarness({
       return { id: 3, name, role, endsAt: '2026-11-23T15:30:00Z' }
     })
     .on(getSession, () => ({ user: role === null ? ('guest' as const) : ('staff' as const) }))
+    .on(searchAsStaff, ({ query: { text } }) => ({
+      found:
+        text === 'ничего'
+          ? []
+          : [
+              {
+                ...{ kind: 'orders' as const, total: 7, link: '/admin/orders/?search=1004' },
+                rows: [{ name: '100417', note: 'Николай Орлов, 23.11.2026', link: `/admin/orders/${ORDER_GUID}/` }],
+              },
+            ],
+    }))
     .on(getDashboard, () => makeDashboard(role))
     .on(listJournal, ({ query: { page = 1 } }) => ({
       entries: page === 1 ? [...entries] : [],
@@ -135,6 +147,7 @@ export function createAdminHarness({
       values: { categoryId: 20, name: 'Дрели Bosch', slug: 'bosch', filters: 'brand:3', position: 1 },
     }))
     .on(listStaffOrders, ({ query: { status } }) => makeOrders(status))
+    .on(readPickingSheets, () => makeSheets())
     .on(readStaffOrder, ({ query: { guid } }) => {
       if (guid !== ORDER_GUID) throw new ApiError('not-found', 404)
       return makeStaffOrder(order)

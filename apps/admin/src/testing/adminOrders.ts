@@ -1,12 +1,12 @@
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { OrderState } from '@verstak/contracts/order'
-import type { listStaffOrders, StaffOrder } from '@verstak/contracts/orderStaff'
+import type { listStaffOrders, readPickingSheets, StaffOrder } from '@verstak/contracts/orderStaff'
 
 export const ORDER_GUID = '6b86b273-ff34-4ce1-89d6-804eff5a3f57'
 
 /** Two orders: one of a person, one of a company. */
 export function makeOrders(status?: OrderState): EndpointResponse<typeof listStaffOrders> {
-  const common = { createdAt: '2026-11-23T10:54:00Z', phone: '9162041833', returnRequests: 0 }
+  const common = { createdAt: '2026-11-23T10:54:00Z', phone: '9162041833', returnRequests: 0, assembler: null }
   return {
     orders: [
       {
@@ -14,6 +14,7 @@ export function makeOrders(status?: OrderState): EndpointResponse<typeof listSta
         guid: ORDER_GUID,
         number: '100417',
         status: status ?? 'assembling',
+        assembler: { userId: 3, name: 'Ольга Миронова' },
         contactName: 'Николай Орлов',
         organizationId: null,
         company: null,
@@ -99,6 +100,7 @@ export function makeStaffOrder(order: Partial<StaffOrder['order']> = {}): StaffO
         at: '2026-11-23T11:20:00Z',
       },
     ],
+    assembler: { userId: 3, name: 'Ольга Миронова' },
     nextStates: ['ready', 'cancelled'],
     marks: [{ position: 1, quantity: 2, codes: ['010463003759026521uHpIIf2'] }],
     documents: [
@@ -107,3 +109,29 @@ export function makeStaffOrder(order: Partial<StaffOrder['order']> = {}): StaffO
     buyer: { orders: 12, sum: 148_300_00 },
   }
 }
+
+/** The picking sheet of that order. */
+export const makeSheets = (): EndpointResponse<typeof readPickingSheets> => ({
+  sheets: [
+    {
+      ...{ guid: ORDER_GUID, number: '100417', createdAt: '2026-11-23T10:54:00Z', status: 'assembling' },
+      ...{ contactName: 'Николай Орлов', phone: '9162041833', deliveryType: 'pickup', deliveryDate: '2026-11-23' },
+      ...{ address: 'Варшавское ш., 97', comment: 'Позвонить, если не хватит' },
+      places: [
+        {
+          office: 'Варшавка',
+          groups: [
+            {
+              category: 'Дрели',
+              lines: [{ position: 0, name: 'Дрель Bosch', code: '15843327', quantity: 1, isMarked: false }],
+            },
+            {
+              category: 'Биты',
+              lines: [{ position: 1, name: 'Бита PH2', code: '10448213', quantity: 2, isMarked: true }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+})

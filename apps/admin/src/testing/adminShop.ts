@@ -65,7 +65,15 @@ export function answerShop(api: FakeApi, entries: readonly JournalEntry[]): void
     .on(editablePromoCode.read, ({ query: { id } }) => ({
       ...{ id, version: 0, name: 'LETO10', changes: [] },
       values: {
-        ...{ code: 'LETO10', name: '−10 % на заказ', kind: 'percent' as const, percent: 10, amount: null, minSum: 0 },
+        ...{
+          code: 'LETO10',
+          name: '−10 % на заказ',
+          kind: 'percent' as const,
+          percent: 10,
+          giftSku: null,
+          amount: null,
+          minSum: 0,
+        },
         ...{ audience: null, isFirstOrder: false, startsAt: '2026-06-01T00:00:00Z', endsAt: null, maxUses: 100 },
         ...{ maxUsesPerPhone: null, isListed: false },
       },

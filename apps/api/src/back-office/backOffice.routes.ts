@@ -1,5 +1,9 @@
 import { listJournal as listEndpoint, takeBack } from '@verstak/contracts/journal'
-import { getDashboard as dashboardEndpoint, getStaffMember } from '@verstak/contracts/staff'
+import {
+  getDashboard as dashboardEndpoint,
+  getStaffMember,
+  searchAsStaff as searchEndpoint,
+} from '@verstak/contracts/staff'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { staffSessionOf } from '../session/staffOf.ts'
@@ -9,6 +13,7 @@ import { editorOf } from './editorOf.ts'
 import { getDashboard } from './getDashboard.ts'
 import { selectJournal } from './journal.sql.ts'
 import { journalTable, listJournal } from './listJournal.ts'
+import { searchAsStaff } from './searchAsStaff.ts'
 import { takeBackChange } from './takeBackChange.ts'
 
 /** What every section of the back office has in common. */
@@ -20,6 +25,9 @@ export function backOfficeRoutes(binder: Binder, services: Services): void {
   })
   bindPersonal(dashboardEndpoint, async (_, caller) =>
     getDashboard(services, (await staffSessionOf(services, caller)).staff_role),
+  )
+  bindPersonal(searchEndpoint, async ({ query: { text } }, caller) =>
+    searchAsStaff(services, text, await editorOf(services, caller)),
   )
   bindPersonal(listEndpoint, ({ query }) => listJournal(services, query))
   bindTable(

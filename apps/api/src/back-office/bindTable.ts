@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointQuery } from '@verstak/contracts/endpoint'
 import { tablePathOf } from '@verstak/contracts/staffTable'
 import { csvLinesOf, CSV_MARK } from '../favorites/csvOf.ts'
-import type { Binder } from '../http/createBinder.ts'
+import type { Binder, Caller } from '../http/createBinder.ts'
 import { parseInput } from '../http/parseInput.ts'
 import { backOfficeTexts as texts } from './backOffice.texts.ts'
 
@@ -28,17 +28,17 @@ const CHUNK = 500
 
 /**
  * Binds the table of a list beside it: the same filters, every page, sent while it is read. Who may have it, says the policy.
- * @param pageOf rows of the filters, in the order of the list; fewer than `limit` are the last
+ * @param pageOf rows of the filters for a caller, in the order of the list; fewer than `limit` are the last
  */
 export function bindTable<E extends Endpoint, Row>(
   { bindFile }: Binder,
   endpoint: E,
   { file, ...table }: StaffTable<Row>,
-  pageOf: (query: EndpointQuery<E>, slice: Slice) => Promise<readonly Row[]>,
+  pageOf: (query: EndpointQuery<E>, slice: Slice, caller: Caller) => Promise<readonly Row[]>,
 ): void {
-  bindFile(tablePathOf(endpoint), async (search) => {
+  bindFile(tablePathOf(endpoint), async (search, caller) => {
     const { query } = parseInput(endpoint, Object.fromEntries(search), undefined)
-    const read = (offset: number) => pageOf(query, { limit: CHUNK, offset })
+    const read = (offset: number) => pageOf(query, { limit: CHUNK, offset }, caller)
     // What the filters make impossible is told before the file begins.
     return { mediaType: 'text/csv; charset=utf-8', name: file, bytes: linesOf(table, await read(0), read) }
   })

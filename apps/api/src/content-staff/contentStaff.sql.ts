@@ -81,6 +81,7 @@ export async function selectStaffDocuments(
   const { rows } = await sql<{
     id: number
     path: string
+    kind: ContentKind
     title: string
     state: ContentState
     is_shown: boolean
@@ -88,7 +89,7 @@ export async function selectStaffDocuments(
     total: number
   }>`
     select *, count(*) over ()::int as total from (
-      select d.id, d.path, v.title, v.changed_at,
+      select d.id, d.path, d.kind, v.title, v.changed_at,
         case when v.published_at is null then 'draft' when v.published_at > ${now} then 'planned' else 'published' end as state,
         exists (select from content_version shown
           where shown.document_id = d.id and shown.published_at <= ${now}) as is_shown

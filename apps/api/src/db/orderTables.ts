@@ -37,6 +37,8 @@ interface CustomerOrderTable {
   handed_over_at: Nullable<Date>
   sms_notices: Generated<boolean>
   page_origin: Generated<string>
+  /** Who of the staff puts it together. */
+  assembler_id: Nullable<number>
   created_at: Generated<Date>
 }
 

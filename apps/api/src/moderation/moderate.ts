@@ -1,6 +1,7 @@
 import { productAddress } from '@verstak/contracts/address'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { moderate as endpoint } from '@verstak/contracts/moderation'
+import type { PublicationState } from '@verstak/contracts/reviewForm'
 import type { Editor } from '../back-office/Editable.ts'
 import { noteChange } from '../back-office/noteChange.ts'
 import type { Queryable } from '../db/openDatabase.ts'
@@ -11,6 +12,7 @@ import { sendMail } from '../messages/sendMail.ts'
 import { selectReviewsByGuid, type ReviewRow } from '../reviews/review.sql.ts'
 import { countReview, lockProductReviews } from '../reviews/reviewCounts.sql.ts'
 import type { Services } from '../services.ts'
+import { decisionBefore } from './decisionBefore.ts'
 import { moderationLetters, refusalTexts } from './moderation.texts.ts'
 import { tellAnswered } from './tellAnswered.ts'
 
@@ -25,42 +27,50 @@ export interface Moderator {
 type Decision = EndpointBody<typeof endpoint>
 type Needed = MessageServices & Pick<Services, 'db' | 'now'>
 
-/** @throws DomainError `not-found`, also for a review whose guest has not confirmed it; `invalid-input` without a reason */
+/**
+ * @throws DomainError `not-found`, also for a review whose guest has not confirmed it; `invalid-input` for a refusal without
+ * a reason, and for a decision that is not the caller's to take back
+ */
 export async function moderate(
   services: Needed,
   decision: Decision,
   by: Moderator,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const { kind, guid, reason } = decision
+  const isUndo = decision.decision === 'undo'
   const state = decision.decision === 'approve' ? ('approved' as const) : ('refused' as const)
-  if (state === 'refused' && reason === undefined) throw invalidInput('reason', 'required', 'A refusal has a reason.')
-  const decided = {
+  if (!isUndo && state === 'refused' && reason === undefined)
+    throw invalidInput('reason', 'required', 'A refusal has a reason.')
+  const asked = {
     state,
     refusal: state === 'refused' ? reason! : null,
     decided_at: services.now(),
     decided_by: by.userId,
   }
-  await services.db.transaction().execute(async (db) => {
+  return services.db.transaction().execute(async (db) => {
     // The product does not change, so its lock may be taken before the row is read for good.
     const first = await find(db, kind, guid)
     await lockProductReviews(db, first.product_id)
     const row = await find(db, kind, guid)
     if (row.state === 'unconfirmed') throw notFound('guid', 'Nothing such.')
-    if (row.state === state) return
+    const decided: Decided = isUndo ? await decisionBefore(db, { kind, row, userId: by.userId }) : asked
+    if (row.state === decided.state) return { state: row.state }
     if (kind === 'review') await decideReview(db, row as ReviewRow, decided)
     else await decideDiscussion(db, row as DiscussionRow, decided)
     if (by.editor)
       await noteChange(db, by.editor, {
         ...{ entity: kind, entity_id: guid, name: row.product_name },
         fields: [
-          { field: 'state', old: row.state, new: state },
-          { field: 'refusal', old: null, new: decided.refusal },
+          { field: 'state', old: row.state, new: decided.state },
+          { field: 'refusal', old: row.refusal, new: decided.refusal },
         ],
       })
-    await tell(services, db, row, { ...decided, origin: by.origin })
+    // Whoever takes his decision back at once need not tell the author twice.
+    if (isUndo) return { state: decided.state }
+    await tell(services, db, row, { ...asked, origin: by.origin })
     if (kind === 'discussion' && state === 'approved') await tellAnswered(services, db, row as DiscussionRow, by.origin)
+    return { state }
   })
-  return { state }
 }
 
 async function find(db: Queryable, kind: Decision['kind'], guid: string): Promise<ReviewRow | DiscussionRow> {
@@ -70,10 +80,10 @@ async function find(db: Queryable, kind: Decision['kind'], guid: string): Promis
 }
 
 interface Decided {
-  state: 'approved' | 'refused'
-  refusal: NonNullable<Decision['reason']> | null
-  decided_at: Date
-  decided_by: number
+  state: Exclude<PublicationState, 'unconfirmed'>
+  refusal: string | null
+  decided_at: Date | null
+  decided_by: number | null
 }
 
 async function decideReview(db: Queryable, row: ReviewRow, decided: Decided): Promise<void> {
@@ -93,7 +103,7 @@ async function tell(
   services: MessageServices,
   db: Queryable,
   { email, product_id, product_name, product_slug }: ReviewRow | DiscussionRow,
-  { state, refusal, origin }: Decided & { origin: string },
+  { state, refusal, origin }: { state: 'approved' | 'refused'; refusal: Decision['reason'] | null; origin: string },
 ): Promise<void> {
   if (email === null) return
   const link = origin + productAddress(product_slug, product_id)

@@ -1,18 +1,20 @@
 import * as endpoints from '@verstak/contracts/moderation'
+import { bindTable } from '../back-office/bindTable.ts'
 import { editorOf } from '../back-office/editorOf.ts'
 import { noteChange } from '../back-office/noteChange.ts'
 import type { Binder, Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { staffOf } from '../session/staffOf.ts'
 import { answerAsShop } from './answerAsShop.ts'
-import { listModeration } from './listModeration.ts'
+import { listModeration, moderationTable, selectTableRows } from './listModeration.ts'
 import { moderate, type Moderator } from './moderate.ts'
 import { replaceWords, selectWords } from './moderation.sql.ts'
 
 /** 5,000 words of the list. */
 const WORDS_LIMIT_BYTES = 1024 * 1024
 
-export function moderationRoutes({ bindPersonal }: Binder, services: Services): void {
+export function moderationRoutes(binder: Binder, services: Services): void {
+  const { bindPersonal } = binder
   const moderatorOf = async (caller: Caller): Promise<Moderator> => {
     const editor = await editorOf(services, caller)
     return { userId: editor.userId, editor, origin: caller.origin }
@@ -21,6 +23,9 @@ export function moderationRoutes({ bindPersonal }: Binder, services: Services): 
     await staffOf(services, caller)
     return listModeration(services, query)
   })
+  bindTable(binder, endpoints.listModeration, moderationTable, (query, slice) =>
+    selectTableRows(services, query, slice),
+  )
   bindPersonal(endpoints.moderate, async ({ body }, caller) => moderate(services, body, await moderatorOf(caller)))
   bindPersonal(endpoints.answerAsShop, async ({ body }, caller) =>
     answerAsShop(services, body, await moderatorOf(caller)),

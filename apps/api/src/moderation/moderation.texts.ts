@@ -4,7 +4,15 @@ const DEAR = 'Здравствуйте!'
 const REGARDS = 'Магазин «Верстак»'
 const letter = (...parts: string[]) => [DEAR, ...parts, REGARDS].join('\n\n')
 
-export const moderationTexts = { captcha: 'Подтвердите, что вы не робот' } as const
+export const moderationTexts = {
+  captcha: 'Подтвердите, что вы не робот',
+  cannotUndo: 'Решение уже изменили, вернуть его нельзя',
+  table: {
+    file: 'Отзывы и вопросы.csv',
+    headers: ['Когда', 'Товар', 'Автор', 'Оценка', 'Текст', 'Состояние', 'Причина отказа', 'Заметила проверка'],
+    states: { waiting: 'ждёт', approved: 'опубликован', refused: 'отклонён', unconfirmed: 'почта не подтверждена' },
+  },
+} as const
 
 /** Why something is not published, as its author reads it. */
 export const refusalTexts: Readonly<Record<RefusalReason, string>> = {

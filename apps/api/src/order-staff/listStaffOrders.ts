@@ -4,6 +4,7 @@ import { rublesOf, type StaffTable } from '../back-office/bindTable.ts'
 import { selectReturnPage } from '../order-return/orderReturn.sql.ts'
 import { viewReturns } from '../order-return/viewReturn.ts'
 import type { Services } from '../services.ts'
+import { displayNameOf } from '../session/displayNameOf.ts'
 import { staffTexts } from './orderStaff.texts.ts'
 import { selectOrderPage, type StaffOrderListRow } from './staffOrder.sql.ts'
 
@@ -14,16 +15,24 @@ const sliceOf = (page: number) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE
 export async function listStaffOrders(
   { db }: Pick<Services, 'db'>,
   { page, ...filter }: EndpointQuery<typeof listEndpoint>,
+  userId: number,
 ): Promise<EndpointResponse<typeof listEndpoint>> {
-  const { total, rows, counts } = await selectOrderPage(db, filter, sliceOf(page))
+  const { total, rows, counts } = await selectOrderPage(db, filter, { ...sliceOf(page), userId })
   return { orders: rows.map(viewRow), total, counts, pageSize: PAGE_SIZE }
 }
+
+const assemblerOf = (row: StaffOrderListRow) =>
+  displayNameOf({
+    ...{ first_name: row.assembler_first_name, last_name: row.assembler_last_name },
+    ...{ email: row.assembler_email, phone: row.assembler_phone },
+  })
 
 const viewRow = (row: StaffOrderListRow) => ({
   guid: row.guid,
   number: String(row.number),
   createdAt: row.created_at.toISOString(),
   status: row.status,
+  assembler: row.assembler_id === null ? null : { userId: row.assembler_id, name: assemblerOf(row) },
   contactName: row.contact_name,
   phone: row.phone,
   organizationId: row.organization_id,
@@ -45,7 +54,8 @@ export const ordersTable: StaffTable<StaffOrderListRow> = {
   keyOf: ({ guid }) => guid,
   linesOf: (row) => [
     [
-      ...[row.number, row.created_at, staffTexts.states[row.status], row.contact_name],
+      ...[row.number, row.created_at, staffTexts.states[row.status]],
+      ...[row.assembler_id === null ? null : assemblerOf(row), row.contact_name],
       ...[row.company_name, row.company_inn, row.phone],
       ...[staffTexts.payments[row.payment], staffTexts.deliveries[row.delivery_type]],
       ...[row.delivery_date, row.address, row.line_count, rublesOf(row.sum)],

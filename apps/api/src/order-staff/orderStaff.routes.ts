@@ -10,9 +10,11 @@ import { noteRefund } from '../order-return/noteRefund.ts'
 import { freshUserOf } from '../profile/profileUser.ts'
 import type { Services } from '../services.ts'
 import { staffOf } from '../session/staffOf.ts'
+import { assign, assignOrder } from './assignOrder.ts'
 import { changeOrderAsStaff } from './changeOrderAsStaff.ts'
 import { getStaffDocument } from './getStaffDocument.ts'
 import { listReturns, listStaffOrders, ordersTable } from './listStaffOrders.ts'
+import { readSheets } from './readSheets.ts'
 import { readStaffOrder } from './readStaffOrder.ts'
 import { removeMark, scanMark } from './scanMark.ts'
 import { findOrderState, selectOrderPage } from './staffOrder.sql.ts'
@@ -20,15 +22,12 @@ import { findOrderState, selectOrderPage } from './staffOrder.sql.ts'
 export function orderStaffRoutes(binder: Binder, services: Services): void {
   const { bindPersonal, bindFile } = binder
   bindPersonal(endpoints.listStaffOrders, async ({ query }, caller) => {
-    await staffOf(services, caller)
-    return listStaffOrders(services, query)
+    return listStaffOrders(services, query, await staffOf(services, caller))
   })
-  bindTable(
-    binder,
-    endpoints.listStaffOrders,
-    ordersTable,
-    async ({ page: _, ...filter }, slice) => (await selectOrderPage(services.db, filter, slice)).rows,
-  )
+  bindTable(binder, endpoints.listStaffOrders, ordersTable, async ({ page: _, ...filter }, slice, caller) => {
+    const userId = await staffOf(services, caller)
+    return (await selectOrderPage(services.db, filter, { ...slice, userId })).rows
+  })
   bindFile(endpoints.STAFF_DOCUMENT_PATH, async (query, caller) => {
     await staffOf(services, caller)
     return getStaffDocument(services, query)
@@ -51,10 +50,19 @@ export function orderStaffRoutes(binder: Binder, services: Services): void {
         fields: [
           { field: 'status', old: before?.status ?? null, new: answer.status },
           { field: 'reason', old: '', new: body.reason },
+          ...(before && answer.status === 'assembling' ? [await assign(transaction, before, editor)] : []),
         ],
       })
       return answer
     })
+  })
+  bindPersonal(endpoints.assignOrder, async ({ body }, caller) => {
+    const editor = await editorOf(services, caller)
+    return once(caller, ['assignOrder', body], (transaction) => assignOrder(transaction, body, editor))
+  })
+  bindPersonal(endpoints.readPickingSheets, async ({ query: { guids } }, caller) => {
+    await staffOf(services, caller)
+    return readSheets(services, [...new Set(guids.split(','))])
   })
   bindPersonal(endpoints.scanMark, async ({ body }, caller) => {
     const editor = await editorOf(services, caller)

@@ -23,6 +23,8 @@ test('calls of the staff do not exist for anybody else', async () => {
     [listStaffOrders, { query: {} }],
     [readStaffOrder, { query: { guid } }],
     [changeOrderAsStaff, { body: { guid, to: 'assembling' } }],
+    [staffCalls.assignOrder, { body: { guid, isMine: true } }],
+    [staffCalls.readPickingSheets, { query: { guids: guid } }],
     [scanMark, { body: { guid, position: 0, code: 'x'.repeat(30) } }],
     [removeMark, { body: { guid, code: 'x'.repeat(30) } }],
     [staffCalls.listReturns, { query: {} }],
@@ -142,7 +144,13 @@ test('what staff does with an order stands in the journal, once', async () => {
         { field: 'reason', old: '', new: 'брак' },
       ],
     ],
-    [number, [{ field: 'status', old: 'new', new: 'assembling' }]],
+    [
+      number,
+      [
+        { field: 'status', old: 'new', new: 'assembling' },
+        { field: 'assembler', old: null, new: expect.any(String) },
+      ],
+    ],
   ])
 })
 
@@ -161,6 +169,59 @@ test('an order paid on receipt is paid when it is handed over', async () => {
   expect(await balanceOf(guid)).toBe(2 * PRICE)
   await change(guid, 'handed-over')
   expect(await balanceOf(guid)).toBe(0)
+})
+
+const colleague = async (role: 'warehouse' | 'manager') =>
+  startTestSession(api, api.newVisitor(), {
+    userId: await addUser(api, { is_staff: true, staff_role: role }),
+    isAdmin: true,
+  })
+
+test('an order is taken by who brings it to its assembly, let go by him or by heads, and taken by one at a time', async () => {
+  const { guid } = await order()
+  const { assignOrder } = staffCalls
+  const [packer, other, head] = [
+    await colleague('warehouse'),
+    await colleague('warehouse'),
+    await colleague('manager'),
+  ] as const
+  expect((await packer.ask(assignOrder, { body: { guid, isMine: true } }, newKey())).status).toBe(409)
+  await packer.call(changeOrderAsStaff, { body: { guid, to: 'assembling' } }, newKey())
+  const { assembler } = await head.call(readStaffOrder, { query: { guid } })
+  expect(assembler?.userId).toBeGreaterThan(0)
+  const listed = async (visitor: typeof packer, filter: 'me' | 'nobody') =>
+    (await visitor.call(listStaffOrders, { query: { assembler: filter } })).orders.map((row) => row.guid)
+  expect(await listed(packer, 'me')).toEqual([guid])
+  expect(await listed(other, 'me')).toEqual([])
+  const taken = await other.ask(assignOrder, { body: { guid, isMine: true } }, newKey())
+  expect(taken).toMatchObject({ status: 409, body: { errors: [{ text: expect.stringContaining('уже собирает') }] } })
+  expect((await other.ask(assignOrder, { body: { guid, isMine: false } }, newKey())).status).toBe(403)
+  expect(await head.call(assignOrder, { body: { guid, isMine: false } }, newKey())).toEqual({ assembler: null })
+  expect(await listed(head, 'nobody')).toContain(guid)
+  const answers = await Promise.all(
+    [packer, other].map((visitor) => visitor.ask(assignOrder, { body: { guid, isMine: true } }, newKey())),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const { entries } = await head.call(listJournal, { query: { entity: 'order', entityId: guid } })
+  expect(entries.map(({ fields }) => fields.map(({ field }) => field))).toEqual([
+    ...[['assembler'], ['assembler']],
+    ['status', 'assembler'],
+  ])
+})
+
+test('a picking sheet names the pieces of orders by place and category, in the order asked for', async () => {
+  const [one, two] = [await order({ pieces: 3 }), await order()]
+  const read = (guids: string[]) => shop.staff.ask(staffCalls.readPickingSheets, { query: { guids: guids.join(',') } })
+  const { body } = await read([two.guid, one.guid])
+  expect(body.sheets.map(({ number }) => number)).toEqual([two.number, one.number])
+  const [place] = body.sheets[1]!.places
+  expect(place!.office).toEqual(expect.any(String))
+  expect(place!.groups[0]!.category).toEqual(expect.any(String))
+  const lines = body.sheets[1]!.places.flatMap(({ groups }) => groups.flatMap((group) => group.lines))
+  expect(lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(3)
+  expect(lines[0]!.code).toMatch(/\S/)
+  expect((await read([one.guid, guidOf(98)])).status).toBe(404)
+  expect((await read(['x'])).status).toBe(400)
 })
 
 describe('marked goods', () => {

@@ -21,7 +21,8 @@ export async function readStaffOrder(services: Pick<Services, 'db' | 'now'>, gui
     countOrdersOf(db, order.phone),
   ])
   const staff = events.flatMap(({ actor_kind, actor_id }) => (actor_kind === 'staff' && actor_id ? [actor_id] : []))
-  const nameById = new Map((await selectNames(db, staff)).map((user) => [user.id, displayNameOf(user)]))
+  const named = order.assembler_id === null ? staff : [...staff, order.assembler_id]
+  const nameById = new Map((await selectNames(db, named)).map((user) => [user.id, displayNameOf(user)]))
   return {
     order: await viewOrder(services, order),
     email: order.email,
@@ -35,6 +36,8 @@ export async function readStaffOrder(services: Pick<Services, 'db' | 'now'>, gui
       reason,
       at: at.toISOString(),
     })),
+    assembler:
+      order.assembler_id === null ? null : { userId: order.assembler_id, name: nameById.get(order.assembler_id) ?? '' },
     nextStates: nextStates(order.status, 'staff'),
     marks: await selectMarks(db, guid),
     documents: papers.map(({ kind, number, made_at }) => ({

@@ -13,21 +13,27 @@ export interface StaffOrderListRow extends OrderRow {
   line_count: number
   company_name: string | null
   company_inn: string | null
+  assembler_first_name: string | null
+  assembler_last_name: string | null
+  assembler_email: string | null
+  assembler_phone: string | null
 }
 
 /** Orders, the newest first, how many fit the filter, and how many there are in each state under its other conditions. */
 export async function selectOrderPage(
   db: Queryable,
   { status, ...filter }: StaffOrderFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, userId }: { limit: number; offset: number; userId: number },
 ) {
   const fitting = sql`from customer_order o left join organization c on c.id = o.organization_id
-    where ${sql.join(conditionsOf(filter), sql` and `)}`
+    left join shop_user a on a.id = o.assembler_id
+    where ${sql.join(conditionsOf(filter, userId), sql` and `)}`
   const ofState = status === undefined ? sql`true` : sql`o.status = ${status}`
   const { rows: states } = await sql<{ status: OrderState; count: number }>`
     select o.status, count(*)::int as count ${fitting} group by o.status`.execute(db)
   const { rows } = await sql<StaffOrderListRow>`
-    select o.*, c.name as company_name, c.inn as company_inn,
+    select o.*, c.name as company_name, c.inn as company_inn, a.first_name as assembler_first_name,
+      a.last_name as assembler_last_name, a.email as assembler_email, a.phone as assembler_phone,
       (select count(*)::int from order_return request
         where request.order_guid = o.guid and request.state = 'requested') as return_requests,
       (select count(*)::int from order_line line where line.order_guid = o.guid) as line_count
@@ -37,18 +43,25 @@ export async function selectOrderPage(
   return { total, rows, counts }
 }
 
-function conditionsOf({ search, phone, number, delivery, payment, from, to }: Omit<StaffOrderFilter, 'status'>) {
+function conditionsOf(
+  { search, phone, number, delivery, payment, assembler, from, to }: Omit<StaffOrderFilter, 'status'>,
+  userId: number,
+) {
   return [
     sql`true`,
     ...(number === undefined ? [] : [sql`o.number = ${Number(number)}`]),
     ...(phone === undefined ? [] : [phoneEnds(phone)]),
     ...(delivery === undefined ? [] : [sql`o.delivery_type = ${delivery}`]),
     ...(payment === undefined ? [] : [sql`o.payment = ${payment}`]),
+    ...(assembler === undefined ? [] : [assembler === 'me' ? sql`o.assembler_id = ${userId}` : IS_FREE]),
     ...(from === undefined ? [] : [sql`o.created_at >= ${dayStart(from)}`]),
     ...(to === undefined ? [] : [sql`o.created_at < ${dayStart(to, 1)}`]),
     ...(search === undefined || search === '' ? [] : [isFound(search)]),
   ]
 }
+
+/** It is assembled, by nobody. */
+const IS_FREE = sql`o.assembler_id is null and o.status = 'assembling'`
 
 /** A whole number is found by the index. */
 const phoneEnds = (digits: string): RawBuilder<unknown> =>
@@ -65,9 +78,17 @@ function isFound(search: string): RawBuilder<unknown> {
   return sql`(${Number.isSafeInteger(number) ? sql`o.number = ${number}` : sql`false`} or c.inn = ${digits} or ${ends})`
 }
 
+/** Who puts an order together. */
+export const updateAssembler = (db: Queryable, guid: string, userId: number | null) =>
+  db.updateTable('customer_order').set({ assembler_id: userId }).where('guid', '=', guid).execute()
+
 /** Number and state of an order. */
 export const findOrderState = (db: Queryable, guid: string) =>
-  db.selectFrom('customer_order').select(['number', 'status']).where('guid', '=', guid).executeTakeFirst()
+  db
+    .selectFrom('customer_order')
+    .select(['guid', 'number', 'status', 'assembler_id'])
+    .where('guid', '=', guid)
+    .executeTakeFirst()
 
 /** Papers of an order. */
 export async function selectPapers(db: Queryable, orderGuid: string) {

@@ -6,8 +6,10 @@ import { shopStaffTexts as texts } from './shopStaff.texts.ts'
 interface PromoValues {
   code: string
   name: string
-  kind: 'percent' | 'sum' | 'delivery'
+  kind: 'percent' | 'sum' | 'gift' | 'delivery'
   percent: number | null
+  /** Of a gift. */
+  giftSku: string | null
   amount: number | null
   minSum: number
   audience: 'private' | 'business' | null
@@ -22,7 +24,7 @@ interface PromoValues {
 const wrong = (field: string, reason: string, text: string) =>
   invalidInput(`values.${field}`, reason, `The field ${field} cannot have that value.`, text)
 
-/** A promo code of a percentage, a sum or the delivery; gifts are left to who writes SQL. */
+/** A promo code of a percentage, a sum, a gift or the delivery. */
 export const promoCodeEditable: Editable = {
   kind: 'promo-code',
   saveCall: 'POST /api/v1/staff/promo-code/save',
@@ -32,16 +34,20 @@ export const promoCodeEditable: Editable = {
       .selectFrom('promo_code')
       .selectAll()
       .where('id', '=', Number(id))
-      .where('kind', '<>', 'gift')
       .$if(isLocked, (query) => query.forUpdate())
       .executeTakeFirst()
-    return row && valuesOf(row)
+    return row && valuesOf(row, await skuOf(db, row.gift_id))
   },
   async check(db, id, next, changed) {
     const values = next as unknown as PromoValues
     if (values.kind === 'percent' && values.percent === null) throw wrong('percent', 'empty', texts.percent)
     if (values.kind !== 'percent' && values.percent !== null) throw wrong('percent', 'kind', texts.onlyPercent)
     if (values.kind === 'sum' && values.amount === null) throw wrong('amount', 'empty', texts.amount)
+    if (values.kind === 'gift' && values.giftSku === null) throw wrong('giftSku', 'empty', texts.gift)
+    if (values.kind !== 'gift' && values.giftSku !== null) throw wrong('giftSku', 'kind', texts.onlyGift)
+    if (values.kind === 'gift' && values.amount !== null) throw wrong('amount', 'kind', texts.giftAmount)
+    if (values.giftSku !== null && (await giftIdOf(db, values.giftSku)) === null)
+      throw wrong('giftSku', 'unknown', texts.noProduct)
     if (values.endsAt !== null && Date.parse(values.endsAt) <= Date.parse(values.startsAt))
       throw wrong('endsAt', 'early', texts.ends)
     if ('code' in changed && (await isCodeTaken(db, Number(id), values.code)))
@@ -52,27 +58,22 @@ export const promoCodeEditable: Editable = {
   async write(db, id, _, next) {
     await db
       .updateTable('promo_code')
-      .set(rowOf(next as unknown as PromoValues))
+      .set(await rowOf(db, next as unknown as PromoValues))
       .where('id', '=', Number(id))
       .execute()
   },
   async create(db, values) {
-    const row = rowOf(values as unknown as PromoValues)
+    const row = await rowOf(db, values as unknown as PromoValues)
     return (await db.insertInto('promo_code').values(row).returning('id').executeTakeFirstOrThrow()).id
   },
 }
 
-const rowOf = ({
-  minSum,
-  isFirstOrder,
-  startsAt,
-  endsAt,
-  maxUses,
-  maxUsesPerPhone,
-  isListed,
-  ...same
-}: PromoValues) => ({
+const rowOf = async (
+  db: Queryable,
+  { giftSku, minSum, isFirstOrder, startsAt, endsAt, maxUses, maxUsesPerPhone, isListed, ...same }: PromoValues,
+) => ({
   ...same,
+  gift_id: giftSku === null ? null : await giftIdOf(db, giftSku),
   min_sum: minSum,
   is_first_order: isFirstOrder,
   starts_at: new Date(startsAt),
@@ -98,11 +99,24 @@ interface PromoRow {
   is_listed: boolean
 }
 
-const valuesOf = (row: PromoRow): Values => ({
+/** The product that has a code; null: none. */
+async function giftIdOf(db: Queryable, sku: string): Promise<number | null> {
+  const row = await db.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirst()
+  return row?.id ?? null
+}
+
+async function skuOf(db: Queryable, id: number | null): Promise<string | null> {
+  if (id === null) return null
+  const row = await db.selectFrom('product').select('sku').where('id', '=', id).executeTakeFirst()
+  return row?.sku ?? null
+}
+
+const valuesOf = (row: PromoRow, giftSku: string | null): Values => ({
   code: row.code,
   name: row.name,
   kind: row.kind,
   percent: row.percent,
+  giftSku,
   amount: row.amount,
   minSum: row.min_sum,
   audience: row.audience,

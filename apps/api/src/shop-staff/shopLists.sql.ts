@@ -9,9 +9,9 @@ interface Slice {
 /** A text as a part of others; letters that a pattern would take for its own are plain. */
 const partOf = (text: string | undefined) => `%${(text ?? '').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** Promo codes without gifts, the newest first. */
+/** Promo codes, the newest first. */
 export async function selectPromoCodes(db: Queryable, text: string | undefined, { limit, offset }: Slice) {
-  const fits = sql<boolean>`kind <> 'gift' and (code ilike ${partOf(text)} or name ilike ${partOf(text)})`
+  const fits = sql<boolean>`(code ilike ${partOf(text)} or name ilike ${partOf(text)})`
   const [rows, { total }] = await Promise.all([
     db.selectFrom('promo_code').selectAll().where(fits).orderBy('id', 'desc').limit(limit).offset(offset).execute(),
     db

@@ -118,6 +118,28 @@ test('a promo code is made, changed and refused where its fields contradict', as
   expect(codes).toEqual([expect.objectContaining({ code: 'LETO10', usedCount: 0 })])
 })
 
+test('a promo code gives a product of the shop for nothing', async () => {
+  const { values } = endpoints.createPromoCode.example!.body!
+  const product = await api.db.selectFrom('product').select(['id', 'sku']).orderBy('id').executeTakeFirstOrThrow()
+  const gift = { ...values, code: 'GIFT1', kind: 'gift' as const, percent: null, giftSku: product.sku }
+  const make = (change: object) =>
+    owner.visitor.ask(endpoints.createPromoCode, { body: { values: { ...gift, ...change } } })
+  for (const [change, text] of [
+    [{ giftSku: null }, 'Для подарка укажите код товара'],
+    [{ giftSku: 'нет такого' }, 'Товара с таким кодом нет'],
+    [{ amount: 100 }, 'У подарка суммы нет: уберите её'],
+    [{ kind: 'delivery' }, 'Товар-подарок бывает только у промокода на подарок'],
+  ] as const)
+    expect(await make(change)).toMatchObject({ status: 400, body: { errors: [{ text }] } })
+  const { id } = await owner.visitor.call(endpoints.createPromoCode, { body: { values: gift } })
+  const made = await owner.visitor.call(endpoints.editablePromoCode.read, { query: { id } })
+  expect(made.values).toMatchObject({ kind: 'gift', giftSku: product.sku })
+  const row = await api.db.selectFrom('promo_code').select('gift_id').where('id', '=', id).executeTakeFirstOrThrow()
+  expect(row.gift_id).toBe(product.id)
+  const { codes } = await owner.visitor.call(endpoints.listStaffPromoCodes, { query: { text: 'gift1' } })
+  expect(codes).toHaveLength(1)
+})
+
 test('an organization gets its wholesale level and what it may owe', async () => {
   const id = await addOrganization(api, await addUser(api), { isActive: true })
   const { read, save } = endpoints.editableOrganization

@@ -1,0 +1,70 @@
+import { css } from '@linaria/core'
+import { useNavigate } from '@verstak/router'
+import { Button } from '@verstak/ui-kit/Button'
+import { space } from '@verstak/ui-kit/tokens'
+import type { FormEvent, ReactNode } from 'react'
+import { adminListTexts as texts } from './adminList.texts.ts'
+import { listAddress, type ListFilters } from './listAddress.ts'
+
+export interface FilterBarProps {
+  /** Address of the list, without its query. */
+  path: string
+  /** Filters of the address. */
+  filters: ListFilters
+  /** What stays when filters are reset, such as a tab. */
+  kept?: ListFilters
+  /** Fields by their names in the address; choices apply at once, texts with Enter. */
+  children: ReactNode
+}
+
+/** Filters of a list, which live in its address. */
+export function FilterBar({ path, filters, kept = {}, children }: FilterBarProps) {
+  const navigate = useNavigate()
+  const send = (form: HTMLFormElement) => {
+    const values = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value.trim() !== '')
+    void navigate(listAddress(path, Object.fromEntries(values) as ListFilters))
+  }
+  return (
+    <form
+      // Other filters, other values: the fields are made anew.
+      key={JSON.stringify(filters)}
+      method="get"
+      className={bar}
+      aria-label={texts.filters}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        send(event.currentTarget)
+      }}
+      onChange={(event) => event.target instanceof HTMLSelectElement && send(event.currentTarget)}
+    >
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <Button type="submit" variant="secondary">
+        {texts.filter}
+      </Button>
+      {Object.keys(filters).some((name) => !(name in kept)) && (
+        <Button href={listAddress(path, kept)} variant="ghost">
+          {texts.reset}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.s8};
+
+  > * {
+    min-width: 160px;
+  }
+
+  > button,
+  > a {
+    min-width: 0;
+  }
+`

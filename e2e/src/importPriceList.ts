@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const IMPORT = join(import.meta.dirname, '../../tools/exchange/src/main.ts')
+
+/** Imports a price list into the store of these journeys as the shop's own. @returns what the command says */
+export function importPriceList(lines: readonly string[], source: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'verstak-price-'))
+  try {
+    const file = join(folder, 'price.csv')
+    writeFileSync(file, `${lines.join('\n')}\n`)
+    const args = [IMPORT, 'import', file, '--source', source, '--part', '--no-pictures']
+    return execFileSync(process.execPath, args, { encoding: 'utf8' })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
