@@ -1,6 +1,7 @@
 import { benchBytes } from './benchBytes.ts'
 import { benchCompare } from './benchCompare.ts'
 import { benchComposition } from './benchComposition.ts'
+import { benchFavorites } from './benchFavorites.ts'
 import { benchFreshness } from './benchFreshness.ts'
 import { benchImport } from './benchImport.ts'
 import { benchInp } from './benchInp.ts'
@@ -29,6 +30,7 @@ const benches = {
   inp: benchInp,
   pickup: benchPickup,
   compare: benchCompare,
+  favorites: benchFavorites,
   reviews: benchReviews,
   import: benchImport,
 }

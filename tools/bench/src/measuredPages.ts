@@ -30,6 +30,9 @@ export async function findMeasuredPages(origin: string): Promise<MeasuredPages &
   }
 }
 
+/** Id of the category that an address of `findMeasuredPages` shows. */
+export const categoryIdOf = (path: string) => Number(/(\d+)\/$/.exec(path)![1])
+
 async function readListing(origin: string, id: number) {
   const query = new URLSearchParams({
     listingType: 'category',
