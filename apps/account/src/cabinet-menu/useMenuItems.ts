@@ -6,6 +6,7 @@ import { listNotifications } from '@verstak/contracts/notification'
 import type { Account } from '@verstak/contracts/session'
 import { useHost } from '@verstak/host'
 import { useFlag } from '@verstak/remote-kit/useFlag'
+import { useVisitorIsThere } from '@verstak/remote-kit/visitorIsThere'
 import { useSyncExternalStore } from 'react'
 import { currentOf, menuItemsOf, type MenuItem } from './menuItemsOf.ts'
 import { useWholesalePercent } from './useWholesalePercent.ts'
@@ -20,11 +21,13 @@ export function useMenuItems(account: Account, current: string): MenuItem[] {
   const { call, isServed } = useHost()
   const isNavigationOn = useFlag(navigation)
   const counts = useCounts()
-  const { percent } = useWholesalePercent(account)
+  // Their answers need the schemas of the cabinet, which no page of it waits for.
+  const isThere = useVisitorIsThere()
+  const { percent } = useWholesalePercent(account, isThere)
   const { isJuristic, contractors } = account
   const notifications = useQuery({
     ...endpointQuery(call, listNotifications, {}),
-    enabled: isJuristic && contractors.every(({ extendedAccessEnabled }) => extendedAccessEnabled),
+    enabled: isThere && isJuristic && contractors.every(({ extendedAccessEnabled }) => extendedAccessEnabled),
     retry: false,
     meta: { slot: 'may' },
   }).data?.notifications

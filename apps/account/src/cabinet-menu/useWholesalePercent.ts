@@ -27,12 +27,12 @@ export const wholesalerSettingsQuery = (call: ApiCall) => ({
 export const hasWholesaleStatus = ({ isJuristic, wholesalerType }: Wholesaler): boolean =>
   isJuristic && wholesalerType !== null
 
-/** What the wholesale level of the organization takes off. */
-export function useWholesalePercent(account: Wholesaler): WholesalePercent {
+/** What the wholesale level of the organization takes off. @param isAsked false where only what is known already is told */
+export function useWholesalePercent(account: Wholesaler, isAsked = true): WholesalePercent {
   const { call } = useHost()
   const { wholesalerType, wholesalerLevel } = account
   const isWholesaler = hasWholesaleStatus(account)
-  const { status, data } = useQuery({ ...wholesalerSettingsQuery(call), enabled: isWholesaler })
+  const { status, data } = useQuery({ ...wholesalerSettingsQuery(call), enabled: isWholesaler && isAsked })
   const isKnown = isWholesaler && data !== undefined
   const wholesale = { type: wholesalerType ?? '', level: wholesalerLevel ?? 0 }
   return { status, percent: isKnown ? wholesalePercent(wholesale, data) : null }
