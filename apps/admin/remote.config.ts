@@ -14,6 +14,8 @@ export const remote: RemoteConfig = {
     '/admin/tag-page/{tagPageId}/',
     '/admin/promotions/',
     '/admin/promotions/{promoId}/',
+    '/admin/promotions/banners/',
+    '/admin/promotions/banners/{bannerId}/',
     '/admin/promotions/bars/',
     '/admin/promotions/bars/{barId}/',
     '/admin/users/',

@@ -165,6 +165,8 @@ test.each([
   ['/admin/promotions/6/', 'LETO10', 'name="percent"'],
   ['/admin/promotions/bars/', 'Доставка 29 ноября', 'href="/admin/promotions/bars/2/"'],
   ['/admin/promotions/bars/2/', 'Доставка 29 ноября', 'name="advertiserInn"'],
+  ['/admin/promotions/banners/', 'Неделя Makita', 'href="/admin/promotions/banners/3/"'],
+  ['/admin/promotions/banners/3/', 'Неделя Makita', 'name="advertisingToken"'],
   ['/admin/redirects/', '/catalog/bosch.html', 'href="/admin/redirects/8/"'],
   ['/admin/redirects/8/', '/catalog/bosch.html', 'name="isPermanent"'],
   ['/admin/users/', 'Мария Соколова', 'Завершить сеансы: Мария Соколова'],

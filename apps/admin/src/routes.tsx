@@ -15,8 +15,12 @@ import {
   listStaffPromoCodes,
   listStaffUsers,
 } from '@verstak/contracts/staffShop'
+import { editablePromotion } from '@verstak/contracts/staffPromotion'
 import { editableRedirect, listStaffRedirects } from '@verstak/contracts/staffRedirect'
 import type { CreateRoutes } from '@verstak/host'
+import { BannerPage } from './banner-pages/BannerPage.tsx'
+import { bannersLoader } from './banner-pages/bannersLoader.ts'
+import { BannersPage } from './banner-pages/BannersPage.tsx'
 import { BarPage } from './bar-pages/BarPage.tsx'
 import { barsLoader } from './bar-pages/barsLoader.ts'
 import { BarsPage } from './bar-pages/BarsPage.tsx'
@@ -103,6 +107,11 @@ export const createRoutes: CreateRoutes = (host) => {
     {
       ...{ id: 'promoCode', path: '/admin/promotions/:id/', Page: PromoCodePage },
       load: thingLoader(host, editablePromoCode),
+    },
+    { id: 'banners', path: '/admin/promotions/banners/', Page: BannersPage, load: bannersLoader(host) },
+    {
+      ...{ id: 'banner', path: '/admin/promotions/banners/:id/', Page: BannerPage },
+      load: thingLoader(host, editablePromotion),
     },
     { id: 'bars', path: '/admin/promotions/bars/', Page: BarsPage, load: barsLoader(host) },
     { id: 'bar', path: '/admin/promotions/bars/:id/', Page: BarPage, load: thingLoader(host, editableInfoBar) },

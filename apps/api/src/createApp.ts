@@ -62,6 +62,7 @@ import { searchRoutes } from './search/search.routes.ts'
 import { checkStaffRole } from './session/staffOf.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { signInRoutes } from './sign-in/signIn.routes.ts'
+import { promotionStaffRoutes } from './shop-staff/promotionStaff.routes.ts'
 import { shopStaffRoutes } from './shop-staff/shopStaff.routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
 import { transportRoutes } from './transport/transport.routes.ts'
@@ -161,6 +162,7 @@ const ROUTES = [
   backOfficeRoutes,
   catalogueStaffRoutes,
   shopStaffRoutes,
+  promotionStaffRoutes,
   catalogueRoutes,
   listingRoutes,
   productRoutes,

@@ -46,6 +46,7 @@ import * as signIn from '@verstak/contracts/signIn'
 import * as signInFlow from '@verstak/contracts/signInFlow'
 import * as staffCatalogue from '@verstak/contracts/staffCatalogue'
 import * as catalogueCreation from '@verstak/contracts/catalogueCreation'
+import * as staffPromotion from '@verstak/contracts/staffPromotion'
 import * as redirect from '@verstak/contracts/redirect'
 import * as staffRedirect from '@verstak/contracts/staffRedirect'
 import * as staffBar from '@verstak/contracts/staffBar'
@@ -59,6 +60,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 const endpoints = [
   redirect,
+  staffPromotion,
   catalogueCreation,
   staffRedirect,
   staffBar,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Creative } from './creative.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { RegionId } from './id.contract.ts'
 
@@ -26,6 +27,8 @@ export const Promotion = v.object({
   onlyForB2C: v.boolean(),
   /** Absent for promotions shown in lists only. */
   banner: v.optional(PromotionBanner),
+  /** Who advertises; absent for the shop's own promotions. Of somebody that the shop has not set only the token is known. */
+  advertising: v.optional(Creative),
 })
 export type Promotion = v.InferOutput<typeof Promotion>
 

@@ -2,13 +2,12 @@ import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
 
 /** Where an address leads that no page has any more. */
-export const Redirect = v.object({
+const Redirect = v.object({
   /** Path within the store with its query, percent-encoded. */
   to: v.string(),
   /** For good, or for a while. */
   status: v.picklist([301, 302]),
 })
-export type Redirect = v.InferOutput<typeof Redirect>
 
 /** Asked only for addresses without a page. */
 export const findRedirect = defineEndpoint({

@@ -27,6 +27,8 @@ const staffLists = [
   ['', 'Сводка'],
   ['promotions/', 'Промокоды'],
   ['promotions/{promoId}/', 'Промокод'],
+  ['promotions/banners/', 'Акции и баннеры'],
+  ['promotions/banners/{bannerId}/', 'Акция'],
   ['promotions/bars/', 'Полосы над шапкой'],
   ['promotions/bars/{barId}/', 'Полоса над шапкой'],
   ['users/', 'Покупатели'],

@@ -130,6 +130,13 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/v1/staff/promo-code/save': HEADS,
   'POST /api/v1/staff/promo-code/create': HEADS,
 
+  'GET /api/v1/staff/promotions': EDITORS,
+  'GET /api/v1/staff/promotions.csv': EDITORS,
+  'GET /api/v1/staff/promotion': EDITORS,
+  'POST /api/v1/staff/promotion/save': EDITORS,
+  'POST /api/v1/staff/promotion/create': EDITORS,
+  'POST /api/v1/staff/promotion/delete': EDITORS,
+
   'GET /api/v1/staff/info-bars': EDITORS,
   'GET /api/v1/staff/info-bars.csv': EDITORS,
   'GET /api/v1/staff/info-bar': EDITORS,

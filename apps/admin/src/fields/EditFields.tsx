@@ -125,10 +125,12 @@ export interface WordChoiceInputProps extends EditFieldProps {
   /** Names of the values, by value. */
   options: Readonly<Record<string, string>>
   isNullable?: boolean
+  /** Words for none of them. */
+  none?: string
 }
 
 /** One of a few words. */
-export function WordChoiceInput({ options, isNullable = false, ...props }: WordChoiceInputProps) {
+export function WordChoiceInput({ options, isNullable = false, none = texts.any, ...props }: WordChoiceInputProps) {
   const { common, value } = useField(props)
   return (
     <Select
@@ -136,7 +138,7 @@ export function WordChoiceInput({ options, isNullable = false, ...props }: WordC
       value={String((value as string | null) ?? '')}
       onChange={({ target }) => props.form.set(props.name, target.value === '' ? null : target.value)}
     >
-      {isNullable && <option value="">{texts.any}</option>}
+      {isNullable && <option value="">{none}</option>}
       {Object.entries(options).map(([word, name]) => (
         <option key={word} value={word}>
           {name}

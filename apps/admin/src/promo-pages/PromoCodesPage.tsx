@@ -31,6 +31,9 @@ export function PromoCodesPage() {
       note={formatNumber(data.total)}
       actions={
         <>
+          <Button href="/admin/promotions/banners/" variant="secondary" size="s">
+            {texts.banners}
+          </Button>
           <Button href="/admin/promotions/bars/" variant="secondary" size="s">
             {texts.bars}
           </Button>

@@ -1,6 +1,7 @@
 /** Words of the promo codes' section. */
 export const promoTexts = {
   title: 'Акции и промокоды',
+  banners: 'Акции и баннеры',
   bars: 'Полосы над шапкой',
   caption: 'Промокоды, сначала новые',
   search: 'Код или название',

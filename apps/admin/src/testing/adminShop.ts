@@ -1,6 +1,7 @@
 import { ApiError } from '@verstak/api-client/ApiError'
 import type { JournalEntry } from '@verstak/contracts/journal'
 import { editableInfoBar, listInfoBars, NEW_BAR } from '@verstak/contracts/staffBar'
+import { editablePromotion, listStaffPromotions, NEW_PROMOTION } from '@verstak/contracts/staffPromotion'
 import { createRedirect, deleteRedirect, editableRedirect, listStaffRedirects } from '@verstak/contracts/staffRedirect'
 import {
   activateReleaseAsStaff,
@@ -96,6 +97,22 @@ export function answerShop(api: FakeApi, entries: readonly JournalEntry[]): void
       values: {
         ...{ ...NEW_BAR, text: 'Доставка 29 ноября — до обеда', startsAt: '2026-11-20T00:00:00Z' },
         ...{ advertiserName: 'ООО «Мост»', advertiserInn: '7709123453', advertisingToken: '2SDnjdLcx1P' },
+      },
+    }))
+    .on(listStaffPromotions, () => ({
+      promotions: [
+        {
+          ...{ id: 3, name: 'Неделя Makita', place: 'side' as const, startsAt: '2026-11-20T00:00:00Z', endsAt: null },
+          ...{ isShown: true, isAdvertising: true },
+        },
+      ],
+    }))
+    .on(editablePromotion.read, ({ query: { id } }) => ({
+      ...{ id, version: 0, name: 'Неделя Makita', changes: [], facts: { image: null } },
+      values: {
+        ...{ ...NEW_PROMOTION, name: 'Неделя Makita', url: '/brand/makita-2/', startsAt: '2026-11-20T00:00:00Z' },
+        ...{ place: 'side' as const, picture: 'grinder/makita', advertiserName: 'ООО «Мост»' },
+        ...{ advertiserInn: '7709123453', advertisingToken: '2SDnjdLcx1P' },
       },
     }))
     .on(listStaffRedirects, () => ({

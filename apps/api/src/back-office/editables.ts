@@ -8,12 +8,14 @@ import { flagEditable } from '../shop-staff/flagEditable.ts'
 import { infoBarEditable } from '../shop-staff/infoBarEditable.ts'
 import { organizationEditable } from '../shop-staff/organizationEditable.ts'
 import { promoCodeEditable } from '../shop-staff/promoCodeEditable.ts'
+import { promotionEditable } from '../shop-staff/promotionEditable.ts'
 import { staffEditable } from '../shop-staff/staffEditable.ts'
 import type { Editable } from './Editable.ts'
 
 const ALL: readonly Editable[] = [
   ...[brandEditable, categoryEditable, contentEditable, productEditable, tagPageEditable],
   ...[flagEditable, infoBarEditable, organizationEditable, promoCodeEditable, staffEditable],
+  promotionEditable,
   redirectEditable,
 ]
 

@@ -86,7 +86,7 @@ interface ProductEventTable {
 }
 
 interface PromotionTable {
-  id: GeneratedAlways<number>
+  id: Generated<number>
   name: string
   url: string
   audience: ColumnType<'admin' | 'b2b' | 'b2c' | null, 'admin' | 'b2b' | 'b2c' | null | undefined>
@@ -98,6 +98,7 @@ interface PromotionTable {
   note: Generated<string>
   action: Generated<string>
   picture: ColumnType<string | null, string | null | undefined>
+  advertising_token: ColumnType<string | null, string | null | undefined>
   source: Generated<string>
 }
 

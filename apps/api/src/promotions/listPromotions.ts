@@ -1,7 +1,9 @@
 import { saleAddress } from '@verstak/contracts/address'
+import type { Creative } from '@verstak/contracts/creative'
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { Promotion, listPromotions as endpoint } from '@verstak/contracts/promotion'
 import type { Buyer } from '@verstak/price/buyer'
+import { listCreatives } from '../creative/getCreative.ts'
 import { pictureOf } from '../product/pictureOf.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
@@ -15,6 +17,7 @@ export async function listPromotions(
 ): Promise<EndpointResponse<typeof endpoint>> {
   const region = getRegion(await index.read(), activeRegionId, 'activeRegionId')
   const rows = await selectPromotions(db, { regionId: region.id, now: now() })
+  const advertisers = rows.some((row) => row.advertising_token !== null) ? await listCreatives({ db }) : []
   return {
     promotions: rows
       .filter(({ audience }) => isFor(audience, buyer))
@@ -25,12 +28,24 @@ export async function listPromotions(
         onlyForB2B: row.audience === 'b2b',
         onlyForB2C: row.audience === 'b2c',
         ...bannerOf(row),
+        ...advertisingOf(row, advertisers),
       })),
   }
 }
 
 function bannerOf({ place, note, action, picture }: PromotionRow): Pick<Promotion, 'banner'> {
   return place ? { banner: { place, note, action, image: picture && pictureOf(picture) } } : {}
+}
+
+/** An advertisement says so even when nobody has set whose it is. */
+function advertisingOf(
+  { advertising_token: token }: PromotionRow,
+  advertisers: readonly Creative[],
+): Pick<Promotion, 'advertising'> {
+  if (token === null) return {}
+  const known = advertisers.find((one) => one.token === token)
+  if (known) return { advertising: { ...known, organizationName: known.organizationName.replaceAll('&quot;', '"') } }
+  return { advertising: { token, organizationName: '', organizationINN: '' } }
 }
 
 /** Staff sees all promotions, to inform customers. */

@@ -14,6 +14,8 @@ export interface PromotionRow {
   action: string
   /** `{drawing}/{livery}`. */
   picture: string | null
+  /** Null for the shop's own. */
+  advertising_token: string | null
 }
 
 /** Running promotions of a region at a moment, in the shop's order, then running sales. */
@@ -22,11 +24,11 @@ export async function selectPromotions(
   { regionId, now }: { regionId: number; now: Date },
 ): Promise<PromotionRow[]> {
   const { rows } = await sql<PromotionRow>`
-    select name, url, null as sale_slug, audience, place, note, action, picture, 1 as part, position, id
+    select name, url, null as sale_slug, audience, place, note, action, picture, advertising_token, 1 as part, position, id
     from promotion
     where starts_at <= ${now} and (ends_at is null or ends_at > ${now}) and (region_id is null or region_id = ${regionId})
     union all
-    select name, null, slug, null, null, '', '', null, 2, position, id from sale
+    select name, null, slug, null, null, '', '', null, null, 2, position, id from sale
     where starts_at <= ${now} and (ends_at is null or ends_at > ${now})
     order by part, position, id`.execute(db)
   return rows

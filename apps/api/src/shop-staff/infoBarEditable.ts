@@ -1,11 +1,10 @@
-import { isInn } from '@verstak/validators/inn'
 import type { Editable } from '../back-office/Editable.ts'
-import type { Queryable } from '../db/openDatabase.ts'
 import { invalidInput } from '../DomainError.ts'
-import { findAdvertiser, findInfoBar, nextInfoBarId, putAdvertiser } from './infoBar.sql.ts'
+import { checkAdvertiser, putAdvertiserOf, type AdvertiserFields } from './advertiserFields.ts'
+import { findAdvertiser, findInfoBar, nextInfoBarId } from './infoBar.sql.ts'
 import { shopStaffTexts as texts } from './shopStaff.texts.ts'
 
-interface InfoBarValues {
+interface InfoBarValues extends AdvertiserFields {
   text: string
   link: string | null
   backgroundColor: string
@@ -14,9 +13,6 @@ interface InfoBarValues {
   startsAt: string
   endsAt: string | null
   position: number
-  advertiserName: string | null
-  advertiserInn: string | null
-  advertisingToken: string | null
 }
 
 const wrong = (field: string, reason: string, text: string) =>
@@ -42,10 +38,7 @@ export const infoBarEditable: Editable = {
   async check(_, __, next) {
     const { startsAt, endsAt, ...values } = next as unknown as InfoBarValues
     if (endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt)) throw wrong('endsAt', 'early', texts.ends)
-    const advertising = ['advertiserName', 'advertiserInn', 'advertisingToken'] as const
-    const missing = advertising.filter((field) => values[field] === null)
-    if (missing[0] && missing.length < advertising.length) throw wrong(missing[0], 'empty', texts.advertiser)
-    if (values.advertiserInn !== null && !isInn(values.advertiserInn)) throw wrong('advertiserInn', 'inn', texts.inn)
+    checkAdvertiser(values)
   },
   async write(db, id, _, next) {
     const values = next as unknown as InfoBarValues
@@ -66,12 +59,6 @@ export const infoBarEditable: Editable = {
   async remove(db, id) {
     await db.deleteFrom('info_bar').where('id', '=', Number(id)).execute()
   },
-}
-
-async function putAdvertiserOf(db: Queryable, { advertiserName, advertiserInn, advertisingToken }: InfoBarValues) {
-  if (advertiserName === null || advertiserInn === null || advertisingToken === null) return
-  const advertiser = { organizationName: advertiserName, organizationINN: advertiserInn, token: advertisingToken }
-  await putAdvertiser(db, advertiser)
 }
 
 const rowOf = (values: InfoBarValues) => ({

@@ -70,6 +70,7 @@ import * as sitemap from '@verstak/contracts/sitemap'
 import * as staff from '@verstak/contracts/staff'
 import * as staffCatalogue from '@verstak/contracts/staffCatalogue'
 import * as catalogueCreation from '@verstak/contracts/catalogueCreation'
+import * as staffPromotion from '@verstak/contracts/staffPromotion'
 import * as redirect from '@verstak/contracts/redirect'
 import * as staffRedirect from '@verstak/contracts/staffRedirect'
 import * as staffBar from '@verstak/contracts/staffBar'
@@ -80,6 +81,7 @@ import * as wholesale from '@verstak/contracts/wholesale'
 
 const CONTRACTS = [
   redirect,
+  staffPromotion,
   catalogueCreation,
   staffRedirect,
   staffBar,

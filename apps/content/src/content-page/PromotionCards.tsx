@@ -25,11 +25,12 @@ export function PromotionCards() {
         <p>{texts.noPromotions}</p>
       ) : (
         <ul className={cards}>
-          {promotions.map(({ name, url, banner }) => (
+          {promotions.map(({ name, url, banner, advertising }) => (
             <li key={url}>
               <Link href={url} external={!url.startsWith('/')} className={card}>
                 <span className={title}>{name}</span>
                 {banner?.note && <span className={note}>{banner.note}</span>}
+                {advertising && <small className={note}>{texts.advertising(advertising)}</small>}
               </Link>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import type { Creative } from '@verstak/contracts/creative'
 import { countOf } from '@verstak/plural'
 
 const SHOP = 'Верстак'
@@ -16,6 +17,10 @@ export const contentTexts = {
   askText: (phone: string) => `Напишите нам или позвоните: ${phone}, круглосуточно и бесплатно.`,
   ask: 'Написать нам',
   promotions: 'Сейчас действуют',
+  advertising: ({ organizationName, organizationINN, token }: Creative) =>
+    ['Реклама', organizationName, organizationINN && `ИНН ${organizationINN}`, `erid: ${token}`]
+      .filter(Boolean)
+      .join('. '),
   noPromotions: 'Сейчас акций нет. Новые появятся на этой странице и в рассылке.',
   lists: {
     news: { title: 'Новости', description: 'Новости магазина «Верстак».', path: '/news/' },

@@ -3,6 +3,7 @@ import type { Promotion } from '@verstak/contracts/promotion'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Link } from '@verstak/ui-kit/Link'
 import { color, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { AdvertiserLine } from './AdvertiserLine.tsx'
 import { homeTexts } from './homePage.texts.ts'
 import { isElsewhere } from './isElsewhere.ts'
 import { usePromotions } from './usePromotions.ts'
@@ -21,10 +22,11 @@ export function PromotionList() {
         {homeTexts.promotions}
       </Heading>
       <ul className={list}>
-        {promotions.map(({ name, url }) => (
+        {promotions.map(({ name, url, advertising }) => (
           <li key={url} className={cell}>
             <Link className={link} href={url} external={isElsewhere(url)}>
               {name}
+              <AdvertiserLine advertising={advertising} />
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { Button } from '@verstak/ui-kit/Button'
 import { Picture } from '@verstak/ui-kit/Picture'
 import { color, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { AdvertiserLine } from './AdvertiserLine.tsx'
 import { homeTexts } from './homePage.texts.ts'
 import { isElsewhere } from './isElsewhere.ts'
 import type { BannerPromotion } from './usePromotions.ts'
@@ -19,7 +20,7 @@ const PICTURE_SIZE = 236
 
 /** Slide of a promotion in the carousel. The amber slide is the store's own. */
 export function PromotionSlide({ promotion, place, device }: PromotionSlideProps) {
-  const { name, url, banner } = promotion
+  const { name, url, banner, advertising } = promotion
   const ground = GROUNDS[place % GROUNDS.length]
   return (
     <article className={field} data-ground={ground} data-device={device}>
@@ -29,6 +30,7 @@ export function PromotionSlide({ promotion, place, device }: PromotionSlideProps
         <Button href={url} external={isElsewhere(url)} variant="inverse" size="l" className={action}>
           {banner.action || homeTexts.openPromotion}
         </Button>
+        <AdvertiserLine advertising={advertising} />
       </div>
       {banner.image && <Picture className={picture} src={banner.image} alt="" size={PICTURE_SIZE} />}
     </article>

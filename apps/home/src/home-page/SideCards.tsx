@@ -3,6 +3,7 @@ import { Link } from '@verstak/ui-kit/Link'
 import { Picture } from '@verstak/ui-kit/Picture'
 import { color, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { homeTexts } from './homePage.texts.ts'
+import { AdvertiserLine } from './AdvertiserLine.tsx'
 import { isElsewhere } from './isElsewhere.ts'
 import type { BannerPromotion } from './usePromotions.ts'
 
@@ -17,13 +18,14 @@ const PICTURE_SIZE = 132
 export function SideCards({ cards }: SideCardsProps) {
   return (
     <ul className={column} aria-label={homeTexts.cards}>
-      {cards.map(({ name, url, banner }) => (
+      {cards.map(({ name, url, banner, advertising }) => (
         <li key={`${name} ${url}`} className={card}>
           <div className={words}>
             <h2 className={heading}>{name}</h2>
             <Link className={action} href={url} external={isElsewhere(url)}>
               {banner.action || homeTexts.openPromotion}
             </Link>
+            <AdvertiserLine advertising={advertising} />
           </div>
           {banner.image && <Picture className={picture} src={banner.image} alt="" size={PICTURE_SIZE} />}
         </li>

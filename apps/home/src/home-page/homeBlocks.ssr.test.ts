@@ -38,6 +38,17 @@ async function read(input: HomeInput = {}) {
   return { status, body: html }
 }
 
+test.each(['carousel', 'side'] as const)('an advertisement on the %s says so, and whose it is', async (place) => {
+  const advertising = { organizationName: 'ООО «Мост»', organizationINN: '7709123453', token: '2SDnjdLcx1P' }
+  const words = 'Реклама. ООО «Мост». ИНН 7709123453. erid: 2SDnjdLcx1P'
+  promotions = [promotion('Неделя Makita', { banner: banner(place), advertising })]
+  const { body } = await read()
+  // At its banner, and in the list of all.
+  expect(body.split(words)).toHaveLength(3)
+  promotions = [promotion('Неделя Makita', { banner: banner(place) })]
+  expect((await read()).body).not.toContain('Реклама')
+})
+
 test.each([
   ['people', 'desktop'],
   ['crawlers', 'desktop-crawler'],

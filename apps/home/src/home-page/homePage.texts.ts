@@ -1,3 +1,4 @@
+import type { Creative } from '@verstak/contracts/creative'
 import type { Region } from '@verstak/contracts/region'
 import { countOf, plural } from '@verstak/plural'
 import { formatNumber } from '@verstak/plural/formatNumber'
@@ -31,6 +32,10 @@ export const homeTexts = {
   slides: 'Главное',
   cards: 'Предложения',
   openPromotion: 'Подробнее',
+  advertising: ({ organizationName, organizationINN, token }: Creative) =>
+    ['Реклама', organizationName, organizationINN && `ИНН ${organizationINN}`, `erid: ${token}`]
+      .filter(Boolean)
+      .join('. '),
   popularCategories: 'Популярные категории',
   brands: 'Бренды',
 } as const

@@ -1,0 +1,47 @@
+import { deletePromotion, editablePromotion } from '@verstak/contracts/staffPromotion'
+import { useLoaderData } from '@verstak/router'
+import { FieldGrid, MomentInput, NumberInput, TextInput, WordChoiceInput } from '../fields/EditFields.tsx'
+import { ThingPage } from '../thing-page/ThingPage.tsx'
+import { bannerTexts as texts } from './banners.texts.ts'
+import { DrawingInput } from './DrawingInput.tsx'
+
+/** A promotion and its banner. What advertises for others needs its advertiser. */
+export function BannerPage() {
+  const { id } = useLoaderData<{ id: number }>()
+  return (
+    <ThingPage
+      key={id}
+      id={id}
+      calls={editablePromotion}
+      removal={deletePromotion}
+      section="/admin/promotions/banners/"
+      link="/"
+    >
+      {(form, field) => (
+        <>
+          <TextInput {...field('name')} />
+          <FieldGrid>
+            <TextInput {...field('url')} hint={texts.urlHint} />
+            <TextInput {...field('note')} />
+            <TextInput {...field('action')} />
+          </FieldGrid>
+          <FieldGrid>
+            <WordChoiceInput {...field('place')} options={texts.places} isNullable none={texts.listOnly} />
+            <WordChoiceInput {...field('audience')} options={texts.audiences} isNullable />
+            <NumberInput {...field('position')} hint={texts.position} />
+          </FieldGrid>
+          <DrawingInput form={form} />
+          <FieldGrid>
+            <MomentInput {...field('startsAt')} />
+            <MomentInput {...field('endsAt')} isNullable />
+          </FieldGrid>
+          <FieldGrid>
+            <TextInput {...field('advertiserName')} isNullable hint={texts.adHint} />
+            <TextInput {...field('advertiserInn')} isNullable />
+            <TextInput {...field('advertisingToken')} isNullable />
+          </FieldGrid>
+        </>
+      )}
+    </ThingPage>
+  )
+}

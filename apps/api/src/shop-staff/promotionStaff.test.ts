@@ -1,0 +1,90 @@
+import { takeBack } from '@verstak/contracts/journal'
+import { listPromotions } from '@verstak/contracts/promotion'
+import * as endpoints from '@verstak/contracts/staffPromotion'
+import { addUser, startTestSession } from '../testing/startTestSession.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+const api = useTestApi()
+const { read, save } = endpoints.editablePromotion
+
+let editor: Visitor
+beforeAll(async () => {
+  const userId = await addUser(api, { is_staff: true, staff_role: 'content' })
+  editor = await startTestSession(api, api.newVisitor(), { userId, isAdmin: true })
+}, 60_000)
+
+const values = {
+  ...{
+    ...endpoints.NEW_PROMOTION,
+    name: 'Неделя Makita',
+    url: '/brand/makita-2/',
+    startsAt: '2026-01-01T00:00:00.000Z',
+  },
+  audience: 'admin' as const,
+}
+const shown = async () =>
+  (await api.newVisitor().call(listPromotions, { query: { activeRegionId: 1 } })).promotions.find(
+    ({ name }) => name === values.name,
+  )
+
+test('a promotion begins as a draft, is shown at once as a banner, and an advertisement tells whose it is', async () => {
+  const { id } = await editor.call(endpoints.createPromotion, { body: { values } })
+  expect(await shown()).toBeUndefined()
+  const banner = { audience: null, place: 'carousel' as const, note: 'До пятницы', picture: 'grinder/makita' }
+  await editor.call(save, { body: { id, version: 1, values: banner } })
+  expect(await shown()).toMatchObject({
+    url: '/brand/makita-2/',
+    banner: { place: 'carousel', note: 'До пятницы', image: expect.stringContaining('grinder') },
+  })
+  expect(await shown()).not.toHaveProperty('advertising')
+
+  const lacking = { id, version: 2, values: { advertiserName: 'ООО «Мост»' } }
+  expect((await editor.fail(save, { body: lacking })).body.errors).toEqual([
+    expect.objectContaining({ field: 'values.advertiserInn', text: expect.stringContaining('его ИНН и токен') }),
+  ])
+  const advertiser = { advertiserName: 'ООО «Мост»', advertiserInn: '7709123450', advertisingToken: '2SDnjdLcx1P' }
+  const wrongDigit = await editor.fail(save, { body: { id, version: 2, values: advertiser } })
+  expect(wrongDigit.body.errors).toEqual([
+    expect.objectContaining({ field: 'values.advertiserInn', text: 'Такого ИНН не бывает: проверьте цифры' }),
+  ])
+  const saved = await editor.call(save, {
+    body: { id, version: 2, values: { ...advertiser, advertiserInn: '7709123453' } },
+  })
+  expect(saved.values).toMatchObject({ advertiserInn: '7709123453', advertisingToken: '2SDnjdLcx1P' })
+  expect((await shown())!.advertising).toEqual({
+    ...{ organizationName: 'ООО «Мост»', organizationINN: '7709123453', token: '2SDnjdLcx1P' },
+  })
+
+  await editor.call(endpoints.deletePromotion, { body: { id, version: 3 } })
+  expect(await shown()).toBeUndefined()
+  const { id: deletion } = await api.db
+    .selectFrom('staff_change')
+    .select('id')
+    .where('entity', '=', 'promotion')
+    .where('action', '=', 'delete')
+    .executeTakeFirstOrThrow()
+  await editor.call(takeBack, { body: { id: Number(deletion) } })
+  expect((await shown())!.advertising!.token).toBe('2SDnjdLcx1P')
+  expect((await editor.call(read, { query: { id } })).facts).toEqual({ image: expect.stringContaining('grinder') })
+})
+
+test.each([
+  ['endsAt', { endsAt: '2025-01-01T00:00:00Z' }],
+  ['picture', { picture: 'nothing/makita' }],
+  ['picture', { picture: 'grinder/nobody' }],
+  ['picture', { picture: '../../etc' }],
+  ['url', { url: 'javascript:alert(1)' }],
+  ['url', { url: '//evil.example' }],
+  ['name', { name: ' ' }],
+])('a wrong %s is refused at its field: %j', async (field, change) => {
+  const { status, body } = await editor.fail(endpoints.createPromotion, { body: { values: { ...values, ...change } } })
+  expect([status, body.errors!.map((error) => error.field)]).toEqual([400, [`values.${field}`]])
+})
+
+test('the list says what is shown and what advertises', async () => {
+  const { promotions } = await editor.call(endpoints.listStaffPromotions, {})
+  expect(promotions).toContainEqual(
+    expect.objectContaining({ name: values.name, place: 'carousel', isShown: true, isAdvertising: true }),
+  )
+})
