@@ -5,7 +5,7 @@ import { releasePlaces } from '@verstak/tools-release/releasePlaces'
 import { createBackup } from './createBackup.ts'
 import { findDataFolder } from './dataFolder.ts'
 import { openShopDatabase } from './openShopDatabase.ts'
-import { uploadsFolder } from './uploadFiles.ts'
+import { photosFolder, uploadsFolder } from './uploadFiles.ts'
 
 const USAGE = 'npm run backup [-- <file>]'
 
@@ -19,7 +19,8 @@ try {
   try {
     await mkdir(dirname(path), { recursive: true })
     const data = findDataFolder()
-    const places = { ...releasePlaces(data, process.env), uploads: uploadsFolder(data, process.env) }
+    const uploads = uploadsFolder(data, process.env)
+    const places = { ...releasePlaces(data, process.env), uploads, photos: photosFolder(data) }
     const { rowsByTable, releases, missing } = await createBackup(database.url, path, places)
     const rows = Object.values(rowsByTable).reduce((sum, count) => sum + count, 0)
     console.log(`Saved ${rows} rows with the files of uploads and of releases (${releases.length}) to ${path}`)

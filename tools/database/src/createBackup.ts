@@ -16,6 +16,7 @@ import {
   selectSchemaVersion,
   selectSequences,
   selectTables,
+  selectPhotos,
   selectUploads,
 } from './schema.sql.ts'
 import { readUploadFiles } from './uploadFiles.ts'
@@ -33,6 +34,8 @@ export interface BackupContents {
 export interface BackupPlaces extends ReleasePlaces {
   /** Folder of the photos and videos of visitors. */
   uploads: string
+  /** Folder of the photos of products. */
+  photos: string
 }
 
 /**
@@ -96,10 +99,12 @@ async function* writeLines(
   const sequences = await selectSequences(client)
   const releases = await selectReleases(client)
   const uploads = places ? await selectUploads(client) : []
+  const photos = places ? await selectPhotos(client) : []
   await client.query('commit')
   if (places) {
     for await (const file of readReleaseFiles(places, releases, contents)) yield hashed(toLine(file))
     for await (const file of readUploadFiles(places.uploads, uploads)) yield hashed(toLine(file))
+    for await (const file of readUploadFiles(places.photos, photos, 'photos')) yield hashed(toLine(file))
   }
   const end: BackupEnd = { rowsByTable, sequences, sha256: hash.digest('hex') }
   yield toLine(end)

@@ -5,7 +5,7 @@ import { findDataFolder } from './dataFolder.ts'
 import { openShopDatabase } from './openShopDatabase.ts'
 import { restoreBackup, verifyBackup } from './restoreBackup.ts'
 import { restoreReleaseFiles } from './restoreReleaseFiles.ts'
-import { restoreUploadFiles, uploadsFolder } from './uploadFiles.ts'
+import { photosFolder, restoreUploadFiles, uploadsFolder } from './uploadFiles.ts'
 
 const USAGE = 'npm run restore -- <file> [--replace]'
 
@@ -23,8 +23,9 @@ try {
     const data = findDataFolder()
     const releases = await restoreReleaseFiles(path, releasePlaces(data, process.env))
     const uploads = await restoreUploadFiles(path, uploadsFolder(data, process.env))
+    const photos = await restoreUploadFiles(path, photosFolder(data), 'photos')
     console.log(
-      `Restored ${rows} rows as of ${header.createdAt}, releases that were not here (${releases}) and files of uploads (${uploads})`,
+      `Restored ${rows} rows as of ${header.createdAt}, releases that were not here (${releases}) files of uploads (${uploads}) and of photos of products (${photos})`,
     )
     if (database.isInUse)
       console.log('The running Verstak may still show what it remembers: stop it and start it again.')

@@ -109,6 +109,14 @@ export async function selectUploads(client: Client): Promise<string[]> {
   return rows.map(({ guid }) => guid)
 }
 
+/** Guids of the photos that products have from their sources. */
+export async function selectPhotos(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ guid: string }>(
+    'select distinct guid from product_photo where guid is not null order by guid',
+  )
+  return rows.map(({ guid }) => guid)
+}
+
 /** The newest migration that the database has; null when it was never migrated. */
 export async function selectSchemaVersion(client: Client): Promise<string | null> {
   const { rows } = await client.query<{ found: boolean }>(`select to_regclass('schema_migration') is not null as found`)

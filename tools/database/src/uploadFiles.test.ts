@@ -8,7 +8,7 @@ import { createBackup } from './createBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'
 import { restoreReleaseFiles } from './restoreReleaseFiles.ts'
 import { startTestCluster, type TestCluster, type TestDatabase } from './testCluster.ts'
-import { restoreUploadFiles, uploadsFolder } from './uploadFiles.ts'
+import { photosFolder, restoreUploadFiles, uploadsFolder } from './uploadFiles.ts'
 
 jest.setTimeout(60_000)
 
@@ -33,7 +33,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const uploads = (name: string) => uploadsFolder(join(folder, name), {})
-const placesOf = (name: string) => ({ ...releasePlaces(join(folder, name), {}), uploads: uploads(name) })
+const photos = (name: string) => photosFolder(join(folder, name))
+const placesOf = (name: string) => ({
+  ...releasePlaces(join(folder, name), {}),
+  ...{ uploads: uploads(name), photos: photos(name) },
+})
 
 async function put(guid: string, name: string, bytes: Buffer | string): Promise<void> {
   const place = join(uploads('old'), guid.slice(0, 2), guid)
@@ -85,4 +89,27 @@ test('files that are there already stay, and a second restore adds nothing', asy
   expect(String(await read('old', PHOTO, 'large'))).toBe('of the shop')
   expect(String(await read('old', PHOTO, 'small'))).toBe('of the backup')
   expect(await restoreUploadFiles(backup, uploads('old'))).toBe(0)
+})
+
+test('photos that products got from their source come back, too', async () => {
+  const client = new Client({ connectionString: database.url })
+  await client.connect()
+  await client.query(`insert into category (id, name, slug, lft, rgt, depth, group_id, picture, is_force_show, source)
+    values (1, 'Насосы', 'nasosy', 1, 2, 1, 1, '', false, 'shop')`)
+  await client.query(`insert into product (id, guid, category_id, category_lft, sku, article, name, slug, description, picture,
+      picture_views, weight, length, width, height, is_active, source)
+    values (1, gen_random_uuid(), 1, 1, '1', '', 'Насос', 'nasos', '', '', '{main}', 0, 0, 0, 0, true, 'shop')`)
+  await client.query(
+    `insert into product_photo (product_id, position, address, state, guid)
+     values (1, 0, 'https://shop.example/a.jpg', 'ready', $1), (1, 1, 'https://shop.example/b.jpg', 'waiting', null)`,
+    [PHOTO],
+  )
+  await client.end()
+  const place = join(photos('old'), PHOTO.slice(0, 2), PHOTO)
+  await mkdir(place, { recursive: true })
+  await writeFile(join(place, 'large'), 'photo of a pump')
+  await createBackup(database.url, backup, placesOf('old'))
+  expect(await restoreUploadFiles(backup, uploads('new'))).toBe(0)
+  expect(await restoreUploadFiles(backup, photos('new'), 'photos')).toBe(1)
+  expect(await readFile(join(photos('new'), PHOTO.slice(0, 2), PHOTO, 'large'), 'utf8')).toBe('photo of a pump')
 })

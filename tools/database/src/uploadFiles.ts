@@ -5,12 +5,18 @@ import { readBackupFile, type BackupFile } from './backupFile.ts'
 
 /** Bytes of a file on one line of a backup. */
 const PIECE_BYTES = 1024 * 1024
-/** `uploads/<guid>/<name>`. */
-const UPLOAD_FILE = /^uploads\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/([a-z]+)$/
+/** What visitors have sent, and photos of products from where their source says. */
+export type UploadKind = 'uploads' | 'photos'
+
+/** `uploads/<guid>/<name>`, or `photos/…`. */
+const UPLOAD_FILE = /^(uploads|photos)\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/([a-z]+)$/
 
 /** Folder of the photos and videos that visitors have sent; the API has the same setting. */
 export const uploadsFolder = (dataFolder: string, env: NodeJS.ProcessEnv): string =>
   resolve(env['UPLOADS_FOLDER'] || join(dataFolder, 'uploads'))
+
+/** Folder of the photos of products. */
+export const photosFolder = (dataFolder: string): string => join(dataFolder, 'photos')
 
 /** As the API's `createFolderStore` lays them out. */
 const folderOf = (folder: string, guid: string) => join(folder, guid.slice(0, 2), guid)
@@ -22,10 +28,11 @@ export const isUploadFile = ({ file }: BackupFile): boolean => UPLOAD_FILE.test(
 export async function* readUploadFiles(
   folder: string,
   guids: Iterable<string>,
+  kind: UploadKind = 'uploads',
 ): AsyncGenerator<BackupFile, void, void> {
   for (const guid of guids) {
     for (const name of await readdir(folderOf(folder, guid)).catch(() => [])) {
-      const file = `uploads/${guid}/${name}`
+      const file = `${kind}/${guid}/${name}`
       if (!UPLOAD_FILE.test(file)) continue
       try {
         let offset = 0
@@ -46,7 +53,7 @@ export async function* readUploadFiles(
  * @param path a backup that `verifyBackup` has verified
  * @returns number of added files
  */
-export async function restoreUploadFiles(path: string, folder: string): Promise<number> {
+export async function restoreUploadFiles(path: string, folder: string, kind: UploadKind = 'uploads'): Promise<number> {
   let count = 0
   /** The file whose pieces come now. */
   let open: { name: string; unfinished: string } | null = null
@@ -58,8 +65,8 @@ export async function restoreUploadFiles(path: string, folder: string): Promise<
   }
   for await (const part of readBackupFile(path)) {
     if (part.kind !== 'file') continue
-    const [, guid, name] = UPLOAD_FILE.exec(part.file.file) ?? []
-    if (!guid || !name) continue
+    const [, of, guid, name] = UPLOAD_FILE.exec(part.file.file) ?? []
+    if (of !== kind || !guid || !name) continue
     const target = join(folderOf(folder, guid), name)
     if (part.file.offset === 0) {
       await finish()
