@@ -1,3 +1,4 @@
+import { detach } from './detach.ts'
 import { parseNumber } from './parseNumber.ts'
 import type { Parameter } from './records.ts'
 import { MERGED_LETTER } from './words.data.ts'
@@ -78,16 +79,19 @@ export class PropertyBook {
     let seen = this.#seen.get(key)
     if (!seen) {
       if (this.#seen.size >= MOST_PROPERTIES) return
-      seen = { name, unit, count: 0, numbers: 0, suffixes: new Map(), values: new Set(), letters: 0 }
-      this.#seen.set(key, seen)
+      const kept = { name: detach(name), unit: unit === null ? null : detach(unit) }
+      seen = { ...kept, count: 0, numbers: 0, suffixes: new Map(), values: new Set(), letters: 0 }
+      this.#seen.set(detach(key), seen)
     }
     seen.count += 1
     seen.letters += value.length
-    if (seen.values.size < MOST_VALUES) seen.values.add(value)
+    if (seen.values.size < MOST_VALUES && !seen.values.has(value)) seen.values.add(detach(value))
     const split = splitValue(value)
     if (!split) return
     seen.numbers += 1
-    if (seen.suffixes.size < MOST_VALUES) seen.suffixes.set(split.unit, (seen.suffixes.get(split.unit) ?? 0) + 1)
+    const times = seen.suffixes.get(split.unit)
+    if (times !== undefined) seen.suffixes.set(split.unit, times + 1)
+    else if (seen.suffixes.size < MOST_VALUES) seen.suffixes.set(detach(split.unit), 1)
   }
 }
 

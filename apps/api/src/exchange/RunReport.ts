@@ -1,3 +1,4 @@
+import { detach } from './detach.ts'
 import { isRefusing, type FaultCode } from './records.ts'
 
 /** A row with something wrong in it. */
@@ -53,7 +54,7 @@ export const emptyReport = (): RunReport => ({
 })
 
 export function countUnknown({ unknown }: RunReport, name: string): void {
-  const clean = name.replaceAll('\0', '').toWellFormed()
+  const clean = detach(name.replaceAll('\0', '').toWellFormed())
   const isKnown = Object.hasOwn(unknown, clean) || Object.keys(unknown).length < MOST_NAMES
   const key = isKnown ? clean : OTHERS
   unknown[key] = (unknown[key] ?? 0) + 1

@@ -116,6 +116,22 @@ test('goods, offers with characteristics, prices and rests come in one after ano
   ])
 })
 
+test.each([
+  ['a property', CLASSIFIER.replace('Основа', 'Производитель').replace('алкидная', 'Bosch'), ''],
+  [
+    'a requisite',
+    CLASSIFIER,
+    '<ЗначениеРеквизита><Наименование>Производитель</Наименование><Значение>Bosch</Значение></ЗначениеРеквизита>',
+  ],
+])('the brand may stand in %s', async (_, classifier, requisite) => {
+  const text = goods({ 1: 'Дрель' })
+    .replace(CLASSIFIER, classifier)
+    .replace(/<Изготовитель>.*?<\/Изготовитель>/, '')
+    .replace('<ЗначенияРеквизитов>', `<ЗначенияРеквизитов>${requisite}`)
+  await importText(api, text, { source: `brand-${requisite.length}` })
+  expect(await selectGoods(api, `brand-${requisite.length}`)).toMatchObject([{ brand: 'Bosch' }])
+})
+
 test('a deleted product is not for sale, and a whole catalogue withdraws what it lacks', async () => {
   const names = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`k${index}`, `Валик ${index}`]))
   await importText(api, goods(names), { source: 'rollers' })
@@ -135,6 +151,35 @@ test('a deleted product is not for sale, and a whole catalogue withdraws what it
     true,
     true,
     false,
+  ])
+})
+
+test('colours and makers that stand in catalogues of their own are named', async () => {
+  const property = (id: string, name: string, to: string) =>
+    `<Свойство><Ид>${id}</Ид><Наименование>${name}</Наименование><БитриксТипСвойства>E</БитриксТипСвойства><БитриксСвязанныйИнфоблок>${to}</БитриксСвязанныйИнфоблок></Свойство>`
+  const list = (id: string, names: Record<string, string>) =>
+    file(
+      `<Классификатор><Ид>${id}</Ид></Классификатор><Каталог><Ид>${id}</Ид><Товары>${Object.entries(names)
+        .map(([each, name]) => `<Товар><Ид>${each}</Ид><Наименование>${name}</Наименование></Товар>`)
+        .join('')}</Товары></Каталог>`,
+    )
+  const value = (id: string, text: string) =>
+    `<ЗначенияСвойства><Ид>${id}</Ид><Значение>${text}</Значение></ЗначенияСвойства>`
+  const zip = makeZip([
+    { name: 'offers.xml', content: offers({ p1: { price: 10 } }) },
+    {
+      name: 'import.xml',
+      content: file(
+        `<Классификатор><Ид>catalog</Ид><Свойства>${property('30', 'Цвет', 'colors')}${property('31', 'Производитель', 'vendors')}</Свойства></Классификатор>
+         <Каталог><Ид>catalog</Ид><Товары><Товар><Ид>p1</Ид><Наименование>Краска</Наименование><ЗначенияСвойств>${value('30', '7')}${value('31', '9')}${value('30', '404')}</ЗначенияСвойств></Товар></Товары></Каталог>`,
+      ),
+    },
+    { name: 'import_colors.xml', content: list('colors', { 7: 'синий', 8: 'белый' }) },
+    { name: 'import_vendors.xml', content: list('vendors', { 9: 'Тиккурила' }) },
+  ])
+  await importText(api, zip, { source: 'lists', name: 'lists.zip' })
+  expect(await selectGoods(api, 'lists')).toMatchObject([
+    { id: 'p1', brand: 'Тиккурила', values: ['Цвет: синий'], price: 1000 },
   ])
 })
 

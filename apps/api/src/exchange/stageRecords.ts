@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import { insertFaults } from './exchange.sql.ts'
+import { detach } from './detach.ts'
 import { PropertyBook } from './PropertyBook.ts'
 import { isRefusing, type ExchangeRecord, type ProductRecord, type VariantRecord } from './records.ts'
 import { countFault, countUnknown, type Fault, type RunReport } from './RunReport.ts'
@@ -94,7 +95,7 @@ export class Stage {
 
   #learn({ params = [], brand = null }: Partial<ProductRecord>): void {
     this.book.add(params)
-    if (brand !== null && !this.brands.has(brandKey(brand))) this.brands.set(brandKey(brand), brand)
+    if (brand !== null && !this.brands.has(brandKey(brand))) this.brands.set(detach(brandKey(brand)), detach(brand))
   }
 
   #count(kind: 'category' | 'product' | 'part', record: object): void {

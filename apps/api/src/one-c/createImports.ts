@@ -16,7 +16,9 @@ export type ImportState = { kind: 'running' } | { kind: 'done' } | { kind: 'fail
 
 /** Imports of the exchanges, each file in a process of its own, so that the shop goes on selling. */
 export interface Imports {
-  /** Begins the import of a file, or goes on waiting for it; an end is told once. */
+  /**
+   * Begins the import of a file, or of a folder with all files of an exchange, or goes on waiting for it; an end is told once.
+   */
   run(path: string, source: string): Promise<ImportState>
   isRunning(source: string): boolean
 }
@@ -49,8 +51,8 @@ export function createImports(env: Record<'DATABASE_URL' | 'VERSTAK_DATA', strin
 
 function start(path: string, source: string, env: NodeJS.ProcessEnv): Promise<ImportState> {
   return new Promise((resolve) => {
-    // One of several files has not the whole assortment, whatever it says.
-    const part = basename(path) === WHOLE_FILE ? [] : ['--part']
+    // One of several files has not the whole assortment, whatever it says; all of them together have.
+    const part = basename(path) === WHOLE_FILE || !path.endsWith('.xml') ? [] : ['--part']
     const child = spawn(process.execPath, [PROGRAM, path, '--source', source, ...part], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,12 @@
+import { readdir } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { clearFiles, PART_BYTES } from './exchangeFiles.ts'
 import { ONE_C_TEXTS } from './oneC.texts.ts'
 import { pathIn, StepFailure, SUCCESS, type Step, type Steps } from './Step.ts'
 import { takeFile } from './takeFile.ts'
+
+/** Files with the assortment; the others have prices and rests. */
+const GOODS_FILE = /^import.*\.xml$/i
 
 /** Goods come in: `type=catalog`. */
 export const GOODS_STEPS: Steps = new Map([
@@ -28,7 +33,18 @@ export const GOODS_STEPS: Steps = new Map([
       return [state.kind === 'done' ? SUCCESS : 'progress']
     },
   ],
-  // After all files. What a whole `import.xml` lacks was withdrawn by its import; several files withdraw only what they mark.
-  ['deactivate', async () => [SUCCESS]],
+  // After all files: what none of them has is withdrawn, so far as all say that they are the whole assortment.
+  [
+    'deactivate',
+    async ({ account, folder, imports }: Step) => {
+      if (!(await hasGoods(folder))) return [SUCCESS]
+      const state = await imports.run(folder, account.source)
+      if (state.kind === 'failed') throw new StepFailure(ONE_C_TEXTS.failed(state.words))
+      return [state.kind === 'done' ? SUCCESS : 'progress']
+    },
+  ],
   ['complete', async () => [SUCCESS]],
 ])
+
+const hasGoods = async (folder: string): Promise<boolean> =>
+  (await readdir(folder, { recursive: true }).catch(() => [])).some((name) => GOODS_FILE.test(basename(name)))

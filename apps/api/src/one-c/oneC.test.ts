@@ -120,3 +120,34 @@ test('without the right password or a session nothing is taken, and guesses are 
     answer = await call('mode=checkauth', { basic: 'guarded:wrong' })
   expect(answer).toBe('failure\nСлишком много попыток. Повторите через минуту.')
 })
+
+test('an exchange of several files withdraws what none of them has, and only after the last one', async () => {
+  const cookie = await signIn('several')
+  const half = (from: number, to: number, isWhole = true) =>
+    file(
+      `<Каталог СодержитТолькоИзменения="${!isWhole}"><Ид>c</Ид><Товары>${products.slice(from, to).join('')}</Товары></Каталог>`,
+    )
+  const exchange = async (files: Record<string, string>) => {
+    await call('mode=init', { cookie })
+    for (const [name, content] of Object.entries(files)) await send(name, content, cookie)
+    for (const name of Object.keys(files)) expect(await imported(name, cookie)).toBe('success')
+  }
+  const ended = async () => {
+    for (;;) {
+      const answer = await call('mode=deactivate', { cookie })
+      if (answer !== 'progress') return answer
+    }
+  }
+  const sold = async () => (await selectGoods(api, 'several')).filter(({ isActive }) => isActive).length
+  await exchange({ 'import0_1.xml': half(0, 20), 'import1_1.xml': half(20, 40), 'offers0_1.xml': OFFERS })
+  expect(await ended()).toBe('success')
+  expect(await sold()).toBe(40)
+  await exchange({ 'import0_1.xml': half(0, 20), 'import1_1.xml': half(20, 36) })
+  expect(await sold()).toBe(40)
+  expect(await ended()).toBe('success')
+  expect(await sold()).toBe(36)
+  // One file of changes says nothing of what it lacks.
+  await exchange({ 'import0_1.xml': half(0, 20), 'import1_1.xml': half(20, 30, false) })
+  expect(await ended()).toBe('success')
+  expect(await sold()).toBe(36)
+}, 240_000)

@@ -10,6 +10,8 @@ export interface ClassifierProperty {
   choices: Map<string, string>
   /** Values are ids of something else. */
   isReference: boolean
+  /** The catalogue of those; '' when nobody says. */
+  catalogue: string
   /** Names the product whose variant this one is. */
   isBase: boolean
   code: string
@@ -21,6 +23,8 @@ const MOST_GROUP_DEPTH = 60
 export class Classifier {
   readonly properties = new Map<string, ClassifierProperty>()
   readonly priceTypes = new Map<string, string>()
+  /** Names of elements of catalogues that properties point to, by the catalogue: colours, makers. */
+  readonly references = new Map<string, Map<string, string>>()
 
   addProperty(element: XmlElement): void {
     const id = childText(element, ML.id)
@@ -33,9 +37,23 @@ export class Classifier {
         choices.map((each) => [childText(each, ML.choiceId) || childText(each, ML.id), childText(each, ML.meaning)]),
       ),
       isReference: BITRIX_REFERENCES.has(childText(element, ML.bitrixType)),
+      catalogue: childText(element, ML.bitrixCatalogue),
       isBase: code === BITRIX_LINK,
       code,
     })
+  }
+
+  /** An element of a catalogue that is no catalogue of goods. */
+  addReference(catalogue: string, element: XmlElement): void {
+    const names = this.references.get(catalogue) ?? new Map<string, string>()
+    names.set(childText(element, ML.id), plainLine(childText(element, ML.name)))
+    this.references.set(catalogue, names)
+  }
+
+  /** Words of a value: the name of a choice, or of what the property points to; undefined for an id that nobody explains. */
+  wordsOf(property: ClassifierProperty | undefined, value: string): string | undefined {
+    const known = property?.choices.get(value) ?? this.references.get(property?.catalogue ?? '')?.get(value)
+    return known ?? (property?.isReference && !property.isBase ? undefined : value)
   }
 
   addPriceType(element: XmlElement): void {

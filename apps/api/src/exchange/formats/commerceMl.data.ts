@@ -13,7 +13,7 @@ export const ML = {
   characteristic: 'ХарактеристикаТовара', prices: 'Цены', price: 'Цена', priceTypeId: 'ИдТипаЦены', perUnit: 'ЗаЕдиницу',
   unitPrice: 'ЦенаЗаЕдиницу', currency: 'Валюта', quantity: 'Количество', rests: 'Остатки', rest: 'Остаток', status: 'Статус',
   isDeleted: 'ПометкаУдаления', onlyChanges: 'СодержитТолькоИзменения', storeId: 'ИдСклада', atStore: 'КоличествоНаСкладе',
-  bitrixCode: 'БитриксКод', bitrixType: 'БитриксТипСвойства', weight: 'Вес', owner: 'Владелец', fullName: 'Полное наименование',
+  bitrixCode: 'БитриксКод', bitrixType: 'БитриксТипСвойства', bitrixCatalogue: 'БитриксСвязанныйИнфоблок', weight: 'Вес', owner: 'Владелец', fullName: 'Полное наименование',
 } as const
 
 export const DELETED = 'Удален'
@@ -34,7 +34,13 @@ export const BITRIX_TEXTS: ReadonlySet<string> = new Set(['CML2_PREVIEW_TEXT', '
 export const BITRIX_LINK = 'CML2_LINK'
 export const BITRIX_ARTICLES: ReadonlySet<string> = new Set(['CML2_ARTICLE', 'ARTNUMBER', 'ARTICLE'])
 export const BITRIX_MAKERS: ReadonlySet<string> = new Set(['CML2_MANUFACTURER', 'BRAND', 'MANUFACTURER', 'VENDOR'])
+/** Properties and requisites that name the brand. */
+export const MAKER_NAMES = /^(?:производитель|изготовитель|бренд|торговая марка|марка|вендор|vendor|brand)$/i
 /** Links, files and sections: their values are ids of something else. */
 export const BITRIX_REFERENCES: ReadonlySet<string> = new Set(['E', 'G', 'F'])
 /** Names of files of an exchange, in the order in which they are read. */
 export const EXCHANGE_FILES: readonly RegExp[] = [/^import.*\.xml$/i, /^offers.*\.xml$/i, /^prices.*\.xml$/i, /^rests.*\.xml$/i]
+/** Id of the classifier, or of the catalogue, of a file. */
+export const CATALOGUE_ID = /<(?:Классификатор|Каталог)[^>]*>\s*<Ид>([^<]{1,200})<\/Ид>/
+/** The catalogue that a property points to. */
+export const LINKED_CATALOGUE = /<БитриксСвязанныйИнфоблок>([^<]{1,200})<\/БитриксСвязанныйИнфоблок>/g

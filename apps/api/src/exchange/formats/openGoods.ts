@@ -7,7 +7,8 @@ import type { GoodsSource } from '../importGoods.ts'
 import type { ExchangeRecord } from '../records.ts'
 import { EXCHANGE_FILES } from './commerceMl.data.ts'
 import { decodeBytes } from './decodeBytes.ts'
-import { newExchange, readCommerceMl } from './readCommerceMl.ts'
+import { findReferences } from './findReferences.ts'
+import { newExchange, readCommerceMl, readReferences } from './readCommerceMl.ts'
 import { readPriceList } from './readPriceList.ts'
 import { readSheetLines, readTextLines } from './readTableLines.ts'
 import { readYml } from './readYml.ts'
@@ -83,10 +84,17 @@ function goodsOf(files: readonly FoundFile[], options: OpenOptions): Omit<GoodsS
     decodeBytes(countBytes(createReadStream(path), (done) => options.onBytes(before + done, of)))
   if (formats.size === 1 && file.format === 'commerceml') {
     const exchange = newExchange(options.rates, options.priceType)
-    const isWhole = () => options.isWhole ?? exchange.isWhole
+    const { catalogues } = exchange
+    const isWhole = () => options.isWhole ?? (catalogues.length > 0 && catalogues.every(Boolean))
     async function* records(): AsyncGenerator<ExchangeRecord> {
+      const references = await findReferences(files.map(({ path }) => path))
+      for (const each of files) {
+        const catalogue = references.get(each.path)
+        if (catalogue !== undefined) await readReferences(textsOf(each), catalogue, exchange)
+      }
       let before = 0
       for (const each of files) {
+        if (references.has(each.path)) continue
         yield* readCommerceMl(textsOf(each, before), exchange)
         before += each.size
       }

@@ -1,7 +1,8 @@
 import { RUBLES } from '../words.data.ts'
+import { detach } from '../detach.ts'
 import { plainLine } from '../plainText.ts'
 import { LONGEST, type ExchangeRecord, type ProductRecord, type VariantRecord } from '../records.ts'
-import { Classifier, readGroups } from './Classifier.ts'
+import { Classifier, readGroups, type ClassifierProperty } from './Classifier.ts'
 import {
   BITRIX_ARTICLES,
   BITRIX_MAKERS,
@@ -10,6 +11,7 @@ import {
   COUNTRY,
   DELETED,
   DESCRIPTION_REQUISITES,
+  MAKER_NAMES,
   ML,
   READ_OF_PRODUCT,
   RETAIL,
@@ -24,15 +26,15 @@ export interface Exchange {
   rates: Readonly<Record<string, number>>
   /** Id or name of the type of prices that shoppers pay; null: the one that is called so, else the first. */
   priceType: string | null
-  /** Set when a file has a catalogue that is not only of changes. */
-  isWhole: boolean
+  /** Of the catalogues that were read, whether each is the whole assortment, and not only changes. */
+  catalogues: boolean[]
 }
 
 export const newExchange = (rates: Readonly<Record<string, number>>, priceType: string | null): Exchange => ({
   classifier: new Classifier(),
   rates,
   priceType,
-  isWhole: false,
+  catalogues: [],
 })
 
 const WHOLE: ReadonlySet<string> = new Set([ML.group, ML.property, ML.product, ML.offer, ML.priceType])
@@ -50,6 +52,17 @@ const OPEN: ReadonlySet<string> = new Set([
 /** Ids, names and owners of the file's parts. */
 const ABOUT: ReadonlySet<string> = new Set([ML.id, ML.name, ML.owner, ML.stores])
 
+/** Reads a catalogue that properties of goods point to: names by their ids. */
+export async function readReferences(
+  chunks: AsyncIterable<string>,
+  catalogue: string,
+  { classifier }: Exchange,
+): Promise<void> {
+  const want = (path: readonly string[]): Wanted =>
+    path.at(-1) === ML.product ? 'whole' : path.length === 1 || OPEN.has(path.at(-1)!) ? 'open' : 'skip'
+  for await (const element of readElements(chunks, want, () => {})) classifier.addReference(catalogue, element)
+}
+
 /** Goods, offers, prices or rests of one file of CommerceML 2. Every file says some fields of a product. */
 export async function* readCommerceMl(
   chunks: AsyncIterable<string>,
@@ -59,7 +72,7 @@ export async function* readCommerceMl(
   const want = (path: readonly string[], attributes: Readonly<Record<string, string>>): Wanted => {
     if (path.length === 1) return 'open'
     const name = path.at(-1)!
-    if (name === ML.catalogue) exchange.isWhole ||= !YES.has((attributes[ML.onlyChanges] ?? '').toLowerCase())
+    if (name === ML.catalogue) exchange.catalogues.push(!YES.has((attributes[ML.onlyChanges] ?? '').toLowerCase()))
     if (OPEN.has(name)) return 'open'
     if (WHOLE.has(name)) return 'whole'
     if (!ABOUT.has(name)) notes.push({ kind: 'unknown', name: path.slice(1).join('/').slice(0, 100) })
@@ -85,7 +98,7 @@ function* onlyFirst(records: Iterable<ExchangeRecord>, seen: Set<string>): Gener
     else if (seen.has(record.id))
       yield { kind: 'fault', id: record.id, line: record.line, code: 'duplicate', detail: '' }
     else {
-      seen.add(record.id)
+      seen.add(detach(record.id))
       yield record
     }
   }
@@ -166,27 +179,32 @@ function describe(
 /** An id or a hash instead of words. */
 const CODE = /^(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
 
-function readValues(draft: ProductDraft, element: XmlElement, { properties }: Classifier): string | null {
+function readValues(draft: ProductDraft, element: XmlElement, classifier: Classifier): string | null {
+  const { properties } = classifier
   let base: string | null = null
   for (const each of childrenOf(childOf(element, ML.values), ML.value)) {
     const id = childText(each, ML.id)
     const property = properties.get(id)
-    const texts = childrenOf(each, ML.meaning).map(({ text }) => property?.choices.get(text.trim()) ?? text.trim())
+    const texts = childrenOf(each, ML.meaning).flatMap(({ text }) => classifier.wordsOf(property, text.trim()) ?? [])
     const [first = ''] = texts
     if (BITRIX_TEXTS.has(id) && first !== '' && draft.record.description === '') draft.setDescription(first)
     else if (property?.isBase) base = first.slice(0, LONGEST.id) || base
     else if (BITRIX_ARTICLES.has(property?.code || id)) draft.setArticle(draft.record.article || first)
-    else if (BITRIX_MAKERS.has(property?.code || id) && !CODE.test(first)) draft.setBrand(draft.record.brand ?? first)
-    else if (!id.startsWith(BITRIX_PREFIX) && property && !property.isReference)
+    else if (isMaker(property, id) && !CODE.test(first)) draft.setBrand(draft.record.brand ?? first)
+    else if (!id.startsWith(BITRIX_PREFIX) && property)
       for (const text of texts) if (!CODE.test(text)) draft.addParam(property.name, text)
   }
   return base
 }
 
+const isMaker = (property: ClassifierProperty | undefined, id: string) =>
+  BITRIX_MAKERS.has(property?.code || id) || MAKER_NAMES.test(property?.name ?? '')
+
 function readRequisites(draft: ProductDraft, element: XmlElement): void {
   for (const each of childrenOf(childOf(element, ML.requisites), ML.requisite)) {
     const [name, text] = [childText(each, ML.name), childText(each, ML.meaning)]
     if (name === ML.weight && text !== '') draft.setWeight(text)
+    else if (MAKER_NAMES.test(name) && draft.record.brand === null) draft.setBrand(text)
     else if (DESCRIPTION_REQUISITES.has(name) && draft.record.description === '') draft.setDescription(text)
   }
 }

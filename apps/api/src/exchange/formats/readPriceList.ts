@@ -1,5 +1,6 @@
 import { ExchangeError } from '../ExchangeError.ts'
 import { parseNumber } from '../parseNumber.ts'
+import { detach } from '../detach.ts'
 import { plainLine } from '../plainText.ts'
 import { LONGEST, type ExchangeRecord, type ProductRecord } from '../records.ts'
 import { STOCK_HEAD } from '../tableColumns.data.ts'
@@ -61,7 +62,7 @@ export async function* readPriceList(
 function* onlyFirst(records: Iterable<ExchangeRecord>, seen: Set<string>): Generator<ExchangeRecord> {
   for (const record of records) {
     const isAgain = record.kind === 'part' && seen.has(record.id)
-    if (record.kind === 'part') seen.add(record.id)
+    if (record.kind === 'part') seen.add(detach(record.id))
     if (isAgain) yield { kind: 'fault', id: record.id, line: record.line, code: 'duplicate', detail: '' }
     else yield record
   }
@@ -110,7 +111,7 @@ function* readLine({ line, cells, columns, heads, section, sections, options }: 
     fields.add('category')
     draft.record.category = id
     if (!sections.has(id)) {
-      sections.add(id)
+      sections.add(detach(id))
       yield { kind: 'category', id, line, record: { name: category, parent: null } }
     }
   }
