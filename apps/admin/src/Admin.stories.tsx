@@ -1,6 +1,7 @@
 import { TestHost } from '@verstak/remote-kit/TestHost'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { AdminFrame } from './frame/AdminFrame.tsx'
+import { EXCHANGE_FILE } from './testing/adminExchange.ts'
 import { createAdminHarness, type AdminHarnessInput } from './testing/adminHarness.tsx'
 
 export default { title: 'admin/Pages', component: AdminFrame }
@@ -46,6 +47,10 @@ export const Articles = storyOf('/admin/articles/')
 export const Article = storyOf('/admin/articles/5/')
 export const Chat = storyOf('/admin/chat/')
 export const Conversation = storyOf('/admin/chat/?conversation=7')
+export const Exchange = storyOf('/admin/exchange/')
+export const ExchangeDryRun = storyOf(`/admin/exchange/?file=${EXCHANGE_FILE}`)
+export const ExchangeFaults = storyOf(`/admin/exchange/?file=${EXCHANGE_FILE}&show=faults`)
+export const ExchangeRun = storyOf('/admin/exchange/12/')
 export const Journal = storyOf('/admin/journal/')
 export const JournalEmpty = storyOf('/admin/journal/', { entries: [] })
 export const Products = storyOf('/admin/product/')

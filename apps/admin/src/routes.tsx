@@ -43,6 +43,9 @@ import { reviewsLoader } from './reviews-page/reviewsLoader.ts'
 import { ReviewsPage } from './reviews-page/ReviewsPage.tsx'
 import { DashboardPage } from './dashboard-page/DashboardPage.tsx'
 import { dashboardLoader } from './dashboard-page/dashboardLoader.ts'
+import { ExchangePage } from './exchange-page/ExchangePage.tsx'
+import { ExchangeRunPage } from './exchange-page/ExchangeRunPage.tsx'
+import { exchangeLoader, runLoader } from './exchange-page/exchangeLoader.ts'
 import { FlagPage } from './flag-pages/FlagPage.tsx'
 import { flagsLoader, flagsQuery } from './flag-pages/flagsLoader.ts'
 import { FlagsPage } from './flag-pages/FlagsPage.tsx'
@@ -132,6 +135,8 @@ export const createRoutes: CreateRoutes = (host) => {
       ...{ id: 'redirect', path: '/admin/redirects/:id/', Page: RedirectPage },
       load: thingLoader(host, editableRedirect),
     },
+    { id: 'exchange', path: '/admin/exchange/', Page: ExchangePage, load: exchangeLoader(host) },
+    { id: 'exchangeRun', path: '/admin/exchange/:id/', Page: ExchangeRunPage, load: runLoader(host) },
     { id: 'releases', path: '/admin/releases/', Page: ReleasesPage, load: releasesLoader(host) },
     { id: 'flags', path: '/admin/flags/', Page: FlagsPage, load: flagsLoader(host) },
     { id: 'flag', path: '/admin/flags/:key/', Page: FlagPage, load: thingLoader(host, editableFlag, flags) },

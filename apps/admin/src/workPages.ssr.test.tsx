@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { openRemote, renderRemote } from '@verstak/remote-kit/testing/renderRemote'
 import { expectNoLeakBetweenUsers } from '@verstak/testing/expectNoLeakBetweenUsers'
+import { EXCHANGE_FILE } from './testing/adminExchange.ts'
 import { createAdminHarness, type AdminHarnessInput } from './testing/adminHarness.tsx'
 import { ORDER_GUID } from './testing/adminOrders.ts'
 
@@ -183,3 +184,40 @@ test.each([
 
 test("what one of the staff sees does not show in another's page", () =>
   expectNoLeakBetweenUsers(({ secret }) => render(ORDER, { name: secret, order: { contactName: secret } })))
+
+test('the exchange shows the runs, what a file would change, and the catalogue as files', async () => {
+  const { api, html: raw } = await open('/admin/exchange/')
+  expect(api.calls.map(({ input }) => input)).toContainEqual({ query: { page: 1 } })
+  const html = plain(raw)
+  for (const words of [
+    '/api/feeds/5b0b6ca5',
+    '11 840',
+    'nasosy.yml, YML',
+    'Готово',
+    'товаров: 1 новых, 1 изменено, 1 снято',
+    'Отправить и сравнить',
+  ])
+    expect(html).toContain(words)
+  for (const format of ['xlsx', 'csv', 'yml']) expect(html).toContain(`href="/api/v1/staff/exchange/goods.${format}"`)
+  const file = plain(await render(`/admin/exchange/?file=${EXCHANGE_FILE}`))
+  for (const words of [
+    'Насосы &lt;ноябрь&gt;.yml',
+    'Магазин пока не изменился',
+    'Прочитано: 1 284 товара, не принято: 1 строка',
+  ])
+    expect(file).toContain(words)
+  expect(file).toMatch(/Цена: <s[^>]*>1 290 ₽<\/s> → <b>1 190,50 ₽<\/b>/)
+  expect(file).toContain('снят с продажи')
+  const faults = plain(await render(`/admin/exchange/?file=${EXCHANGE_FILE}&show=faults`))
+  expect(faults).toContain('Это не цена от 0 до 20 000 000')
+  expect(faults).toContain('договорная')
+})
+
+test('a run has its report, its journal and the way back; another one is not found', async () => {
+  const html = plain(await render('/admin/exchange/12/'))
+  expect(html).toContain('<title>Загрузка 12 — управление, Верстак</title>')
+  for (const words of ['Отменить загрузку', 'Насос НЦ-15', 'Не разобрано: offer/sales_notes × 1 284'])
+    expect(html).toContain(words)
+  expect((await open('/admin/exchange/13/')).status).toBe(404)
+  expect((await open('/admin/exchange/12/', { role: 'content' })).status).toBe(403)
+})

@@ -17,7 +17,11 @@ import { courierRoutes } from './courier/courier.routes.ts'
 import { creativeRoutes } from './creative/creative.routes.ts'
 import { documentRoutes } from './document/document.routes.ts'
 import { discussionRoutes } from './discussions/discussion.routes.ts'
+import { createExchangeTasks } from './exchange-staff/createExchangeTasks.ts'
+import { exchangeFileRoutes } from './exchange-staff/exchangeFile.routes.ts'
+import { exchangeStaffRoutes } from './exchange-staff/exchangeStaff.routes.ts'
 import { favoritesRoutes } from './favorites/favorites.routes.ts'
+import { feedRoutes } from './feeds/feeds.routes.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import { filesRoutes } from './files/files.routes.ts'
 import { flagRoutes } from './flags/flags.routes.ts'
@@ -125,7 +129,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(picturesRoutes, { cacheFolder: options.pictureCacheFolder, photosFolder: options.photosFolder })
   await app.register(filesRoutes, { db: options.services.db })
   await app.register(uploadFileRoutes, { services: options.services })
+  await app.register(feedRoutes, { services: options.services })
   await app.register(oneCRoutes, { services: options.services, ...options.exchange })
+  const { databaseUrl, dataFolder } = options.exchange
+  const tasks = createExchangeTasks({ DATABASE_URL: databaseUrl, VERSTAK_DATA: dataFolder })
+  const { services: all, isCookieSecure } = options
+  await app.register(exchangeFileRoutes, { services: all, tasks, databaseUrl, isCookieSecure })
   await app.register(async (api) => {
     const { services } = options
     const findBuyer: BinderOptions['findBuyer'] = (caller) =>
@@ -133,6 +142,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const checkStaff: BinderOptions['checkStaff'] = (caller, roles) => checkStaffRole(services, caller, roles)
     const binder = createBinder(api, { ...options, findBuyer, checkStaff })
     for (const routes of ROUTES) routes(binder, services)
+    exchangeStaffRoutes(binder, services, tasks)
   })
   return app
 }

@@ -9,6 +9,7 @@ import * as courier from '@verstak/contracts/courier'
 import * as creative from '@verstak/contracts/creative'
 import * as delivery from '@verstak/contracts/delivery'
 import type { Endpoint } from '@verstak/contracts/endpoint'
+import * as exchangeStaff from '@verstak/contracts/exchangeStaff'
 import * as favorites from '@verstak/contracts/favorites'
 import * as favoritesItems from '@verstak/contracts/favoritesItems'
 import * as feedback from '@verstak/contracts/feedback'
@@ -82,6 +83,7 @@ const endpoints = [
   content,
   courier,
   creative,
+  exchangeStaff,
   favorites,
   favoritesItems,
   feedback,

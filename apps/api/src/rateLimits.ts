@@ -43,6 +43,7 @@ export const CALLS_PER_MINUTE = {
   reviewVotesPerIp: 240,
   newVotersPerIp: 30,
   oneCSignInsPerIp: 30,
+  feedsPerIp: 60,
   oneCSignInsPerLogin: 20,
   uploadsPerIp: 120,
   uploadPartsPerIp: 3000,

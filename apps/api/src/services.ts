@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index/CatalogueIndex.ts'
 import type { Database } from './db/openDatabase.ts'
+import type { Feeds } from './feeds/createFeeds.ts'
 import type { FileStore } from './uploads/FileStore.ts'
 import type { FlagTable } from './flags/createFlagTable.ts'
 import type { Jobs } from './jobs/Jobs.ts'
@@ -45,6 +46,10 @@ export interface Services {
   /** The shop's acquirer. */
   payments: Payments
   liveReleases: LiveReleases
+  /** Fetches pictures of products from where their source says, so far as their time has come. */
+  fetchWaitingPictures(signal: AbortSignal): Promise<void>
+  /** Feeds for marketplaces. */
+  feeds: Feeds
   /** Bytes of uploads. */
   files: FileStore
   /** Places of reviews in their lists. */

@@ -19,6 +19,9 @@ import { createIdentityProviders } from './identity/createIdentityProviders.ts'
 import { deleteIdentityFlowsBefore } from './identity/identity.sql.ts'
 import { createPublicBodyCache } from './cache/createPublicBodyCache.ts'
 import { deleteKeysBefore } from './idempotency/idempotency.sql.ts'
+import { fetchPictures, type PictureOptions } from './exchange/fetchPictures.ts'
+import { createFeeds } from './feeds/createFeeds.ts'
+import { followGoods } from './feeds/followGoods.ts'
 import { expireOverdueOrders } from './order/expireOrder.ts'
 import { jobHandlers } from './jobs/jobHandlers.ts'
 import { createJobQueue } from './jobs/createJobQueue.ts'
@@ -82,6 +85,7 @@ export interface ApiOverrides {
   companies?: Pick<CompaniesOptions, 'timeLimitMs'>
   moneyMetrics?: Pick<MoneyMetricsOptions, 'differencesAgeMs'>
   activationPollMs?: number
+  pictures?: Pick<PictureOptions, 'isAllowed'>
   /** Jobs run only by `runJobs`. */
   areJobsManual?: boolean
   /** What the database's clock is ahead of `now`. */
@@ -153,6 +157,20 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     payments: createPayments(config.payment, log),
     searchWords,
     liveReleases,
+    async fetchWaitingPictures(signal) {
+      const photosFolder = join(config.dataFolder, 'photos')
+      await fetchPictures({
+        databaseUrl: config.databaseUrl,
+        photosFolder,
+        filesFolder: null,
+        signal,
+        ...overrides.pictures,
+      })
+    },
+    feeds: createFeeds({
+      ...{ db, databaseUrl: config.databaseUrl, folder: join(config.dataFolder, 'feeds'), now },
+      origin: config.publicOrigins[0] ?? null,
+    }),
     files: createFolderStore(config.uploadsFolder),
     reviewPositions: createReviewPositions(),
     identity: createIdentityProviders(config),
@@ -193,6 +211,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
       log.warn({ err: error }, 'Unpaid orders could not be cancelled'),
     )
   }, OVERDUE_MS).unref()
+  const goodsTimer = followGoods(services, log)
   const deleteOldRows = setInterval(() => {
     deleteKeysBefore(db, new Date(Date.now() - KEY_LIFETIME_MS)).catch((error: unknown) =>
       log.warn({ err: error }, 'Old idempotency keys could not be deleted'),
@@ -247,6 +266,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
   const stop = async () => {
     clearInterval(deleteOldRows)
     clearInterval(lookForOverdue)
+    clearInterval(goodsTimer)
     // First, so that calls that wait for an activation do not hold the server.
     const unplugged = liveReleases.close()
     await app.close()

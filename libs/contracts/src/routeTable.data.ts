@@ -34,6 +34,8 @@ const staffLists = [
   ['users/', 'Покупатели'],
   ['organizations/', 'Организации'],
   ['organizations/{organizationId}/', 'Организация'],
+  ['exchange/', 'Обмен товарами'],
+  ['exchange/{runId}/', 'Загрузка товаров'],
   ['releases/', 'Выпуски'],
   ['flags/', 'Переключатели'],
   ['flags/{flagName}/', 'Переключатель'],

@@ -8,6 +8,7 @@ import { color, fontSize, lineHeight, radius, space } from '@verstak/ui-kit/toke
 import { useEffect, useRef, useState } from 'react'
 import { momentOf } from '../frame/adminDates.ts'
 import { card, cardBody, cardTitle } from '../order-page/cardStyles.tsx'
+import { newGuid } from '../frame/newGuid.ts'
 import { conversationQuery, conversationsQuery } from './chatLoader.ts'
 import { chatPageTexts as texts } from './chatPage.texts.ts'
 
@@ -97,15 +98,6 @@ export function ChatConversation({ id, name }: ChatConversationProps) {
       </form>
     </section>
   )
-}
-
-/** `crypto.randomUUID` is missing on pages without TLS. */
-function newGuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
 const log = css`

@@ -21,7 +21,7 @@ export interface ChangeListProps {
 }
 
 /** Done for good: an order does not go back, a decision over a text is made anew in its queue. */
-const LASTING = new Set(['order', 'return', 'review', 'discussion', 'moderation-words', 'release', 'user'])
+const LASTING = new Set(['exchange', 'order', 'return', 'review', 'discussion', 'moderation-words', 'release', 'user'])
 
 /** What was changed, by whom and when, from what to what; each can be taken back. */
 export function ChangeList({ changes, labels, show = showValue, onTakenBack }: ChangeListProps) {

@@ -17,6 +17,7 @@ import {
   shieldIcon,
   sortIcon,
   storeIcon,
+  truckIcon,
   userIcon,
 } from '@verstak/ui-kit/icons'
 import type { IconShape } from '@verstak/ui-kit/icons'
@@ -38,6 +39,7 @@ export const MENU_ICONS: Readonly<Record<string, IconShape>> = {
   '/admin/chat/': phoneIcon,
   '/admin/users/': userIcon,
   '/admin/organizations/': companyIcon,
+  '/admin/exchange/': truckIcon,
   '/admin/releases/': copyIcon,
   '/admin/flags/': filterIcon,
   '/admin/journal/': clockIcon,

@@ -20,6 +20,7 @@ export const journalTexts = {
     category: 'Категория',
     brand: 'Бренд',
     'tag-page': 'Подборка',
+    exchange: 'Обмен товарами',
     redirect: 'Переадресация',
     content: 'Страница',
     order: 'Заказ',

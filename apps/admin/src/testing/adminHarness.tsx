@@ -27,12 +27,14 @@ import {
 } from '@verstak/contracts/staffCatalogue'
 import type { StaffRole } from '@verstak/contracts/staffRole'
 import type { Host } from '@verstak/host'
+import { getExchangeFile, getExchangeRun, listExchangeRuns, listMarketFeeds } from '@verstak/contracts/exchangeStaff'
 import { createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { createRoutes } from '../routes.tsx'
 import { answerShop } from './adminShop.ts'
 import { CONVERSATIONS, DOCUMENTS, makeDocument, makeQueue, MESSAGES, VERSIONS } from './adminContent.ts'
+import { EXCHANGE_FILE, makeExchangeFile, makeExchangeRows, makeExchangeRun } from './adminExchange.ts'
 import { makeOrders, makeSheets, makeStaffOrder, ORDER_GUID } from './adminOrders.ts'
 import { CATEGORIES, CHOICES, makeEditedProduct, makeProductRow } from './adminCatalogue.ts'
 
@@ -95,6 +97,29 @@ export function createAdminHarness({
       authors: [{ userId: 5, name: 'Илья Зимин' }],
       entities: ['product', 'brand'],
     }))
+    .on(listExchangeRuns, () => ({
+      runs: [
+        makeExchangeRun(),
+        makeExchangeRun({ id: 11, source: '1c', format: 'commerceml', state: 'undone', canUndo: false }),
+      ],
+      ...{ total: 2, pageSize: 50, sources: ['1c', 'nasosy'] },
+    }))
+    .on(listMarketFeeds, () => ({
+      feeds: [
+        {
+          ...{ regionId: 1, region: 'Москва', madeAt: '2026-11-23T11:20:00Z', offers: 11_840 },
+          address: 'https://shop.example/api/feeds/5b0b6ca5-0ab5-44a3-9e3f-2f6c4a3f2b10.yml',
+        },
+      ],
+    }))
+    .on(getExchangeRun, ({ query: { id, show } }) => {
+      if (id !== 12) throw new ApiError('not-found', 404)
+      return { run: makeExchangeRun(), ...makeExchangeRows(show) }
+    })
+    .on(getExchangeFile, ({ query: { id, show } }) => {
+      if (id !== EXCHANGE_FILE) throw new ApiError('not-found', 404)
+      return { file: makeExchangeFile(), ...makeExchangeRows(show) }
+    })
     .on(listStaffProducts, ({ query: { page = 1 } }) => ({
       products:
         page === 1

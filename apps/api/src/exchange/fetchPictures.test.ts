@@ -11,14 +11,18 @@ import { registerProblems } from '../http/sendProblem.ts'
 import { picturesRoutes } from '../pictures/pictures.routes.ts'
 import { importText, selectGoods } from '../testing/exchangeShop.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
+import { createJobQueue } from '../jobs/createJobQueue.ts'
+import { renewPictures } from './exchange.jobs.ts'
 import { fetchFile } from './fetchFile.ts'
 import { fetchPictures } from './fetchPictures.ts'
 import { isPublicAddress } from './isPublicAddress.ts'
 
-const api = useTestApi()
+const isAllowed = (ip: string) => ip === '127.0.0.1'
+const api = useTestApi({ areJobsManual: true, pictures: { isAllowed } })
 let server: Server
 let origin: string
 let folder: string
+let isBusy = true
 let asked: string[] = []
 let png: Buffer
 
@@ -35,8 +39,8 @@ beforeAll(async () => {
     if (path === '/round.png') return response.writeHead(302, { location: '/round.png' }).end()
     if (path === '/large.png') return response.writeHead(200, { 'content-length': String(2 ** 31) }).end('x')
     if (path === '/page.png') return response.end('<html>')
-    if (path === '/busy.png') return response.writeHead(503).end()
-    if (path !== '/a.png') return response.writeHead(404).end()
+    if (path === '/busy.png' && isBusy) return response.writeHead(503).end()
+    if (path !== '/a.png' && path !== '/busy.png') return response.writeHead(404).end()
     return response.end(png)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -60,7 +64,7 @@ const fetchAll = () =>
     databaseUrl: api.databaseUrl,
     photosFolder: join(folder, 'photos'),
     filesFolder: join(folder),
-    isAllowed: (ip) => ip === '127.0.0.1',
+    isAllowed,
   })
 
 test('pictures come from their addresses and from files beside the goods, each once, and stand on the pages', async () => {
@@ -133,6 +137,28 @@ test('pictures come from their addresses and from files beside the goods, each o
   expect(await fetchAll()).toEqual({ ready: 0, failed: 0 })
   expect(asked).toEqual([])
   expect((await show(0)).images).toEqual(images.toReversed())
+})
+
+test('what has failed is tried again once its pause is over, by a job', async () => {
+  await importText(api, feed({ 9: [`${origin}/busy.png`, 'none.png'] }), { source: 'late' })
+  expect(await fetchAll()).toMatchObject({ ready: 0 })
+  isBusy = false
+  asked = []
+  const stateOf = async () =>
+    (
+      await sql<{ state: string }>`select distinct state from product_photo
+        where address = ${`${origin}/busy.png`}`.execute(api.db)
+    ).rows.map(({ state }) => state)
+  const queue = { db: api.db, jobs: createJobQueue() }
+  await renewPictures(queue)
+  await api.runJobs()
+  expect(asked).toEqual([])
+  expect(await stateOf()).toEqual(['waiting'])
+  await sql`update product_photo set try_at = now() - interval '1 second' where state = 'waiting'`.execute(api.db)
+  await renewPictures(queue)
+  await api.runJobs()
+  expect(asked).toEqual(['/busy.png'])
+  expect(await stateOf()).toEqual(['ready'])
 })
 
 test.each([

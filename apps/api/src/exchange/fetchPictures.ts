@@ -7,7 +7,13 @@ import { PHOTO_FILE } from '../pictures/openPhotos.ts'
 import { createFolderStore } from '../uploads/createFolderStore.ts'
 import { makePictureVariants } from '../uploads/pictureVariants.ts'
 import { FetchFailure, fetchFile, type FetchOptions } from './fetchFile.ts'
-import { countWaitingPictures, failPicture, finishPicture, selectWaitingPictures } from './pictures.sql.ts'
+import {
+  countWaitingPictures,
+  failPicture,
+  finishPicture,
+  lockPictures,
+  selectWaitingPictures,
+} from './pictures.sql.ts'
 
 /** Settings of {@link fetchPictures}. */
 export interface PictureOptions {
@@ -15,6 +21,8 @@ export interface PictureOptions {
   photosFolder: string
   /** Where files lie that are named without an address; null: nowhere. */
   filesFolder: string | null
+  /** Ends early: what is not fetched waits. */
+  signal?: AbortSignal
   isAllowed?: FetchOptions['isAllowed']
   onProgress?: (done: number, of: number) => void
 }
@@ -31,7 +39,7 @@ const PAGE = 200
  * @returns how many came, and how many did not
  */
 export async function fetchPictures(options: PictureOptions): Promise<{ ready: number; failed: number }> {
-  const { databaseUrl, photosFolder, onProgress } = options
+  const { databaseUrl, photosFolder, filesFolder, signal, onProgress } = options
   const client = new Client({ connectionString: databaseUrl, application_name: 'verstak-pictures' })
   client.on('error', () => {})
   await client.connect()
@@ -41,10 +49,12 @@ export async function fetchPictures(options: PictureOptions): Promise<{ ready: n
   const turns = new PQueue({ concurrency: 1 })
   const sum = { ready: 0, failed: 0 }
   try {
+    // Another program is at it, and does these, too.
+    if (!(await lockPictures(client)) && filesFolder === null) return sum
     const of = await countWaitingPictures(client)
     for (;;) {
-      const addresses = await selectWaitingPictures(client, PAGE)
-      if (addresses.length === 0) return sum
+      const addresses = await selectWaitingPictures(client, PAGE, filesFolder === null)
+      if (addresses.length === 0 || signal?.aborted) return sum
       const one = async (address: string) => {
         try {
           const guid = randomUUID()

@@ -15,6 +15,9 @@ export interface OwnProduct {
   id: number
   slug: string
   isActive: boolean
+  /** As the table has them: the first picture, and views of it or of others. */
+  picture: string
+  views: string[]
   record: ProductRecord
 }
 
@@ -27,6 +30,8 @@ interface Row {
   article: string
   description: string
   is_active: boolean
+  picture: string
+  picture_views: string[]
   weight: number
   size: [number, number, number]
   price: number | null
@@ -45,7 +50,7 @@ export async function* readOwnProducts(client: ClientBase, regionId: number | nu
   let after = 0
   for (;;) {
     const { rows } = await client.query<Row>(
-      `select p.id, p.name, p.slug, p.category_id, b.name as brand, p.article, p.description, p.is_active, p.weight,
+      `select p.id, p.name, p.slug, p.category_id, b.name as brand, p.article, p.description, p.is_active, p.picture, p.picture_views, p.weight,
          array[p.length, p.width, p.height] as size, r.price, r.old_price, v.group_id,
          (select jsonb_agg(jsonb_build_array(d.name, pv.name, d.unit) order by d.position, d.id, pv.id)
            from product_value x join property_value pv on pv.id = x.value_id join property d on d.id = pv.property_id
@@ -76,11 +81,9 @@ function ownProductOf(row: Row): OwnProduct {
   for (const address of row.pictures ?? []) draft.addPicture(address)
   draft.setWeight(String(row.weight / KILOGRAM))
   draft.setSize(row.size.map((millimetres) => String(millimetres / CENTIMETRE)))
-  const { id, slug, is_active: isActive, group_id: group } = row
+  const { id, slug, is_active: isActive, group_id: group, picture, picture_views: views } = row
   return {
-    id,
-    slug,
-    isActive,
+    ...{ id, slug, isActive, picture, views },
     record: {
       ...draft.record,
       category: String(row.category_id),

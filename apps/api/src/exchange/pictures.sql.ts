@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { ClientBase } from 'pg'
+import type { Queryable } from '../db/openDatabase.ts'
 
 /** Notes which pictures products have; those that are new wait to be fetched. */
 export async function queuePictures(
@@ -38,13 +40,21 @@ export const showPictures = (client: ClientBase, productIds: readonly number[]) 
     [productIds],
   )
 
-/** Addresses whose time has come, each once. */
-export async function selectWaitingPictures(client: ClientBase, limit: number): Promise<string[]> {
+/** Addresses whose time has come, each once. @param isWebOnly without files that lie beside the goods */
+export async function selectWaitingPictures(client: ClientBase, limit: number, isWebOnly: boolean): Promise<string[]> {
   const { rows } = await client.query<{ address: string }>(
-    `select distinct address from product_photo where state = 'waiting' and try_at <= now() limit $1`,
-    [limit],
+    `select distinct address from product_photo where state = 'waiting' and try_at <= now()
+       and (not $2 or address ~* '^https?:') limit $1`,
+    [limit, isWebOnly],
   )
   return rows.map(({ address }) => address)
+}
+
+/** Whether some of the internet wait, and their time has come. */
+export async function hasWaitingPictures(db: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ is_waiting: boolean }>`select exists (select from product_photo
+    where state = 'waiting' and try_at <= now() and address ~* '^https?:') as is_waiting`.execute(db)
+  return rows[0]?.is_waiting === true
 }
 
 export async function countWaitingPictures(client: ClientBase): Promise<number> {
@@ -52,6 +62,17 @@ export async function countWaitingPictures(client: ClientBase): Promise<number> 
     `select count(distinct address)::int as count from product_photo where state = 'waiting' and try_at <= now()`,
   )
   return rows[0]?.count ?? 0
+}
+
+/** Of all programs that fetch pictures, one works at a time. An arbitrary number. */
+const ADVISORY_LOCK = 7_368_004
+
+/** @returns false when another program holds it; the lock goes with the connection */
+export async function lockPictures(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ is_held: boolean }>('select pg_try_advisory_lock($1) as is_held', [
+    ADVISORY_LOCK,
+  ])
+  return rows[0]?.is_held === true
 }
 
 /** All products with that address show the photo from now on. */

@@ -1,7 +1,8 @@
 import { productAddress } from '@verstak/contracts/address'
 import type { ClientBase } from 'pg'
 import { readOwnCategories, readOwnProducts, type OwnProduct } from './ownRecords.ts'
-import type { Parameter } from './records.ts'
+import { pictureOf } from '../product/pictureOf.ts'
+import { MOST, type Parameter } from './records.ts'
 import { escapeXml, xmlElement } from './xmlText.ts'
 
 /** Settings of {@link writeYml}. */
@@ -13,11 +14,15 @@ export interface YmlExport {
   /** Only the pieces of this region; null: of all. */
   regionId: number | null
   now: Date
+  /** For marketplaces: only what is for sale, with the shop's own addresses of pictures. */
+  isFeed?: boolean
 }
 
 const KOPECKS = 100
 const CENTIMETRE = 10
 const KILOGRAM = 1000
+const FEED_SIZE = '1120'
+const FEED_FORMAT = 'webp'
 /** What the shop sells now as YML, piece by piece. Imported again with the source «shop» it changes nothing. */
 export async function* writeYml(client: ClientBase, options: YmlExport): AsyncGenerator<string> {
   const date = options.now.toISOString().slice(0, 16).replace('T', ' ')
@@ -31,11 +36,12 @@ export async function* writeYml(client: ClientBase, options: YmlExport): AsyncGe
   }
   yield '</categories>\n<offers>\n'
   for await (const product of readOwnProducts(client, options.regionId))
-    if (product.isActive) yield offerOf(product, options)
+    if (product.isActive && !(options.isFeed && product.record.price === null)) yield offerOf(product, options)
   yield '</offers>\n</shop>\n</yml_catalog>\n'
 }
 
-function offerOf({ id, slug, record }: OwnProduct, { origin }: YmlExport): string {
+function offerOf(product: OwnProduct, { origin, isFeed }: YmlExport): string {
+  const { id, slug, record } = product
   const places = Object.entries(record.stock)
   const group = record.group === null ? '' : ` group_id="${escapeXml(record.group)}"`
   return [
@@ -46,7 +52,7 @@ function offerOf({ id, slug, record }: OwnProduct, { origin }: YmlExport): strin
     record.oldPrice === null ? '' : xmlElement('oldprice', String(record.oldPrice / KOPECKS)),
     '<currencyId>RUR</currencyId>',
     xmlElement('categoryId', record.category ?? ''),
-    ...record.pictures.map((address) => xmlElement('picture', address)),
+    ...(isFeed ? shownPictures(product, origin) : record.pictures).map((address) => xmlElement('picture', address)),
     xmlElement('vendor', record.brand ?? ''),
     xmlElement('vendorCode', record.article),
     xmlElement('description', record.description),
@@ -61,6 +67,14 @@ function offerOf({ id, slug, record }: OwnProduct, { origin }: YmlExport): strin
       : `<outlets>${places.map(([place, pieces]) => `<outlet id="${escapeXml(place)}" instock="${pieces}"/>`).join('')}</outlets>`,
     '</offer>\n',
   ].join('')
+}
+
+/** Addresses of the shop's own pictures; none while nobody knows where the shop is. */
+function shownPictures({ picture, views }: OwnProduct, origin: string | null): string[] {
+  if (origin === null || picture === '') return []
+  return views
+    .slice(0, MOST.pictures)
+    .map((view) => origin + pictureOf(picture, view).replace('{size}', FEED_SIZE).replace('{format}', FEED_FORMAT))
 }
 
 const paramOf = ([name, value, unit]: Parameter) =>

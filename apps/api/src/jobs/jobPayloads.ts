@@ -18,6 +18,8 @@ export const jobPayloads = {
   'check-payment': v.object({ paymentGuid: v.pipe(v.string(), v.uuid()) }),
   'send-refund': v.object({ refundGuid: v.pipe(v.string(), v.uuid()) }),
   'remind-of-reviews': v.object({ orderGuid: v.pipe(v.string(), v.uuid()) }),
+  'fetch-pictures': v.object({}),
+  'make-feed': v.object({ regionId: v.number() }),
   'send-receipt': v.object({ receiptGuid: v.pipe(v.string(), v.uuid()) }),
 }
 

@@ -57,6 +57,7 @@ export const UNLIMITED: Record<LimitName, number> = {
   reviewVotesPerIp: 1e9,
   newVotersPerIp: 1e9,
   oneCSignInsPerIp: 1e9,
+  feedsPerIp: 1e9,
   oneCSignInsPerLogin: 1e9,
   uploadsPerIp: 1e9,
   uploadPartsPerIp: 1e9,

@@ -1,0 +1,102 @@
+import { css } from '@linaria/core'
+import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import type { ExchangeChange, getExchangeRun } from '@verstak/contracts/exchangeStaff'
+import { formatPrice } from '@verstak/money'
+import { EmptyState } from '@verstak/ui-kit/EmptyState'
+import { color } from '@verstak/ui-kit/tokens'
+import { AdminList } from '../list/AdminList.tsx'
+import { LinkTabs } from '../list/LinkTabs.tsx'
+import { listAddress, type ListFilters } from '../list/listAddress.ts'
+import type { Shown } from './exchangeLoader.ts'
+import { exchangeTexts as texts } from './exchange.texts.ts'
+
+type Rows = Pick<EndpointResponse<typeof getExchangeRun>, 'changes' | 'faults' | 'total' | 'pageSize'>
+
+export interface ExchangeRowsProps {
+  rows: Rows
+  /** Address of the page, and what else stands in its query. */
+  path: string
+  filters: ListFilters
+  show: Shown
+  page: number
+}
+
+/** What a file changes, or what is wrong in it, row by row. */
+export function ExchangeRows({ rows, path, filters, show, page }: ExchangeRowsProps) {
+  const { changes, faults, total, pageSize } = rows
+  const list = { path, filters: { ...filters, show }, page, total, pageSize }
+  return (
+    <>
+      <LinkTabs
+        label={texts.rowsOf}
+        tabs={(['changes', 'faults'] as const).map((each) => ({
+          label: texts[each],
+          href: listAddress(path, { ...filters, show: each }),
+          isCurrent: each === show,
+        }))}
+      />
+      {show === 'changes' ? (
+        <AdminList
+          {...list}
+          caption={texts.changes}
+          rows={changes}
+          keyOf={({ kind, id }) => `${kind} ${id}`}
+          nameOf={({ name }) => name}
+          empty={<EmptyState title={texts.noChanges} level={3} />}
+          columns={[
+            { key: 'name', header: texts.name, cell: ({ name, id }) => name || id },
+            {
+              key: 'what',
+              header: texts.what,
+              cell: ({ kind, action }) => `${texts.kinds[kind]}: ${texts.actions[action]}`,
+            },
+            { key: 'change', header: texts.change, cell: (change) => <Differences {...change} /> },
+            { key: 'id', header: texts.id, cell: ({ id }) => id },
+            { key: 'line', header: texts.line, cell: ({ line }) => line ?? '' },
+          ]}
+        />
+      ) : (
+        <AdminList
+          {...list}
+          caption={texts.faults}
+          rows={faults.map((fault, place) => ({ ...fault, place }))}
+          keyOf={({ place }) => place}
+          nameOf={({ line }) => `${texts.line} ${line}`}
+          empty={<EmptyState title={texts.noFaults} level={3} />}
+          columns={[
+            { key: 'line', header: texts.line, cell: ({ line }) => line },
+            { key: 'id', header: texts.id, cell: ({ id }) => id ?? '' },
+            { key: 'fault', header: texts.fault, cell: ({ code }) => texts.faultsByCode[code] ?? code },
+            { key: 'detail', header: texts.change, cell: ({ detail }) => detail },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+function Differences({ differences }: Pick<ExchangeChange, 'differences'>) {
+  return differences.map(({ field, old, new: fresh }) => (
+    <span key={field} className={line}>
+      {texts.fields[field] ?? field}: <s className={quiet}>{valueOf(field, old)}</s> → <b>{valueOf(field, fresh)}</b>
+    </span>
+  ))
+}
+
+const PRICES: readonly string[] = ['price', 'oldPrice']
+
+/** Kopecks read as prices, lists and records without their brackets. */
+function valueOf(field: string, text: string): string {
+  if (text === 'null' || text === '' || text === '{}' || text === '[]') return '—'
+  if (PRICES.includes(field) && /^\d+$/.test(text)) return formatPrice(Number(text))
+  return text.replaceAll(/["{}[\]]|,null/g, '').replaceAll(',', ', ')
+}
+
+const quiet = css`
+  color: ${color.textMuted};
+`
+
+const line = css`
+  display: block;
+  overflow-wrap: anywhere;
+`

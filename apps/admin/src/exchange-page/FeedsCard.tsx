@@ -1,0 +1,43 @@
+import { css } from '@linaria/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useHost } from '@verstak/host'
+import { formatNumber } from '@verstak/plural/formatNumber'
+import { Table } from '@verstak/ui-kit/Table'
+import { AdminCard } from '../fields/AdminCard.tsx'
+import { momentOf } from '../frame/adminDates.ts'
+import { feedsQuery } from './exchangeLoader.ts'
+import { exchangeTexts as texts } from './exchange.texts.ts'
+
+/** Addresses that marketplaces fetch. */
+export function FeedsCard() {
+  const { data } = useSuspenseQuery(feedsQuery(useHost().call))
+  return (
+    <AdminCard title={texts.feeds}>
+      <p>{texts.feedsNote}</p>
+      <Table
+        caption={texts.feeds}
+        isCaptionHidden
+        columns={[
+          { key: 'region', header: texts.region, cell: ({ region }) => region },
+          {
+            key: 'address',
+            header: texts.address,
+            cell: ({ address }) => (
+              <a className={long} href={address}>
+                {address}
+              </a>
+            ),
+          },
+          { key: 'made', header: texts.madeAt, cell: ({ madeAt }) => (madeAt ? momentOf(madeAt) : texts.notMade) },
+          { key: 'offers', header: texts.offers, cell: ({ offers }) => (offers === null ? '' : formatNumber(offers)) },
+        ]}
+        rows={data.feeds}
+        keyOf={({ regionId }) => regionId}
+      />
+    </AdminCard>
+  )
+}
+
+const long = css`
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,2 @@
+/** Address of the section. */
+export const EXCHANGE_PAGE = '/admin/exchange/'

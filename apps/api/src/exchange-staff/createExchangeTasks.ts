@@ -1,0 +1,128 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { ExchangeFile, ExchangeTask } from '@verstak/contracts/exchangeStaff'
+import { withImportLock } from '../exchange/importGoods.ts'
+import { slugOf } from '../exchange/slugOf.ts'
+import { newTask, readTask, TASK_FILES, writeTask, type TaskOrder } from './taskState.ts'
+
+const PROGRAM = join(import.meta.dirname, 'taskCommand.ts')
+const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const KEPT_MS = 7 * 24 * 60 * 60_000
+const ENDING = /^\.[a-z0-9]{1,9}$/i
+const LONGEST_SOURCE = 60
+
+/** What is kept beside a file. */
+interface Meta {
+  name: string
+  file: string
+}
+
+/** Files that the staff has sent, each in a folder with the work on it. */
+export interface ExchangeTasks {
+  /** Folder of a file, made with its first part. */
+  begin(id: string, name: string): Promise<string>
+  find(id: string): Promise<ExchangeFile | undefined>
+  /** Starts the work on a file that is there, unless some is under way. */
+  start(id: string, order: Pick<TaskOrder, 'mode' | 'source' | 'isAnyWithdrawn' | 'runId'>): Promise<void>
+  cancel(id: string): Promise<void>
+  /** Rows of a dry run. */
+  rows(id: string, kind: 'changes' | 'faults', slice: { limit: number; offset: number }): Promise<unknown[]>
+  /** Path of the bytes of a file. */
+  pathOf(id: string): Promise<string | undefined>
+}
+
+/** @param env of the programs: the database and the data folder */
+export function createExchangeTasks(env: Record<'DATABASE_URL' | 'VERSTAK_DATA', string>): ExchangeTasks {
+  const root = join(env.VERSTAK_DATA, 'exchange')
+  const running = new Map<string, ChildProcess>()
+  const folderOf = (id: string) => join(root, GUID.test(id) ? id : 'none')
+
+  async function metaOf(id: string): Promise<Meta | undefined> {
+    const text = await readFile(join(folderOf(id), TASK_FILES.meta), 'utf8').catch(() => null)
+    return text === null ? undefined : (JSON.parse(text) as Meta)
+  }
+
+  /** A program that ended without a word was killed, or the API was, before it. */
+  async function taskOf(id: string): Promise<ExchangeTask | null> {
+    const task = await readTask(folderOf(id))
+    if (task?.state !== 'running' || running.has(id)) return task
+    return { ...task, state: 'failed' }
+  }
+
+  async function end(id: string, child: ChildProcess, state: ExchangeTask['state']): Promise<void> {
+    if (running.get(id) === child) running.delete(id)
+    const task = await readTask(folderOf(id))
+    if (task?.state !== 'running') return
+    await writeTask(folderOf(id), { ...task, state })
+    // Its run says what became of it, too.
+    await withImportLock(env.DATABASE_URL, async () => {}).catch(() => {})
+  }
+
+  return {
+    async begin(id, name) {
+      await deleteOld(root)
+      const folder = folderOf(id)
+      await mkdir(folder, { recursive: true })
+      const meta: Meta = { name: basename(name), file: `goods${ENDING.exec(extname(name))?.[0] ?? ''}` }
+      await writeFile(join(folder, TASK_FILES.meta), JSON.stringify(meta), { flag: 'wx' }).catch(() => {})
+      return folder
+    },
+    async find(id) {
+      const meta = await metaOf(id)
+      if (!meta) return undefined
+      const size = await stat(join(folderOf(id), meta.file)).then(
+        (file) => file.size,
+        () => 0,
+      )
+      const source = slugOf(basename(meta.name, extname(meta.name))).slice(0, LONGEST_SOURCE)
+      return { id, name: meta.name, size, source, task: await taskOf(id) }
+    },
+    async start(id, order) {
+      if (running.has(id)) return
+      const folder = folderOf(id)
+      const meta = (await metaOf(id))!
+      await writeTask(folder, newTask(order.mode))
+      const child = spawn(process.execPath, [PROGRAM, JSON.stringify({ ...order, folder, file: meta.file })], {
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+      running.set(id, child)
+      child.once('error', () => void end(id, child, 'failed'))
+      child.once('exit', (_, signal) => void end(id, child, signal ? 'cancelled' : 'failed'))
+    },
+    async cancel(id) {
+      running.get(id)?.kill('SIGKILL')
+    },
+    async rows(id, kind, { limit, offset }) {
+      const rows: unknown[] = []
+      const input = createReadStream(join(folderOf(id), TASK_FILES[kind]))
+      let place = 0
+      try {
+        for await (const line of createInterface({ input })) {
+          if (place >= offset && line !== '') rows.push(JSON.parse(line))
+          place += 1
+          if (rows.length >= limit) break
+        }
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT' && !(error instanceof SyntaxError)) throw error
+      } finally {
+        input.destroy()
+      }
+      return rows
+    },
+    async pathOf(id) {
+      const meta = await metaOf(id)
+      return meta && join(folderOf(id), meta.file)
+    },
+  }
+}
+
+async function deleteOld(root: string): Promise<void> {
+  for (const name of await readdir(root).catch(() => [])) {
+    const { mtimeMs } = await stat(join(root, name)).catch(() => ({ mtimeMs: Infinity }))
+    if (Date.now() - mtimeMs > KEPT_MS) await rm(join(root, name), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import * as endpoints from '@verstak/contracts/exchangeStaff'
+import type { FieldChange } from '@verstak/contracts/journal'
+import type { Editor } from '../back-office/Editable.ts'
+import { editorOf } from '../back-office/editorOf.ts'
+import { noteChange } from '../back-office/noteChange.ts'
+import { invalidInput, notFound } from '../DomainError.ts'
+import { differencesOf, nameOf } from '../exchange/describeChange.ts'
+import { feedAddress } from '../feeds/feedPath.ts'
+import type { Binder } from '../http/createBinder.ts'
+import type { Services } from '../services.ts'
+import type { ExchangeTasks } from './createExchangeTasks.ts'
+import { exchangeStaffTexts as texts } from './exchangeStaff.texts.ts'
+import { findRun, selectRunChanges, selectRunFaults, selectRuns } from './exchangeStaff.sql.ts'
+import { wordsOf } from './wordsOf.ts'
+
+const PAGE_SIZE = 50
+const LONGEST_VALUE = 300
+const sliceOf = (page: number) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
+
+type File = EndpointResponse<typeof endpoints.getExchangeFile>['file']
+
+/** Goods that the staff takes in and gives out: files, the work on them, runs. Roles: `staffPolicy`. */
+export function exchangeStaffRoutes({ bindPersonal }: Binder, services: Services, tasks: ExchangeTasks): void {
+  const { db } = services
+  bindPersonal(endpoints.listExchangeRuns, async ({ query: { page } }) => ({
+    ...(await selectRuns(db, sliceOf(page))),
+    pageSize: PAGE_SIZE,
+  }))
+
+  bindPersonal(endpoints.getExchangeRun, async ({ query: { id, show, page } }) => {
+    const run = await runOf(id)
+    if (show === 'faults') {
+      const { rows: faults, total } = await selectRunFaults(db, id, sliceOf(page))
+      return { run, faults, changes: [], total, pageSize: PAGE_SIZE }
+    }
+    const { rows, total } = await selectRunChanges(db, id, sliceOf(page))
+    const changes = rows.map((row) => ({
+      ...{ kind: row.kind, id: row.source_id, name: nameOf(row), line: row.line, action: row.action },
+      differences: row.action === 'change' ? differencesOf(row, LONGEST_VALUE) : [],
+    }))
+    return { run, changes, faults: [], total, pageSize: PAGE_SIZE }
+  })
+
+  bindPersonal(endpoints.getExchangeFile, async ({ query: { id, show, page } }) => {
+    const file = await fileOf(id)
+    const rows = file.task === null || file.task.state === 'running' ? [] : await tasks.rows(id, show, sliceOf(page))
+    const total = file.task?.[show] ?? 0
+    return {
+      ...{ file, total, pageSize: PAGE_SIZE },
+      changes: show === 'changes' ? (rows as endpoints.ExchangeChange[]) : [],
+      faults: show === 'faults' ? (rows as EndpointResponse<typeof endpoints.getExchangeFile>['faults']) : [],
+    }
+  })
+
+  bindPersonal(endpoints.listMarketFeeds, async (_, { origin }) => ({
+    feeds: (await services.feeds.list()).map((feed) => ({
+      ...{
+        regionId: feed.region_id,
+        region: feed.region,
+        address: origin + feedAddress(feed.key),
+        offers: feed.offers,
+      },
+      madeAt: feed.made_at?.toISOString() ?? null,
+    })),
+  }))
+
+  bindPersonal(endpoints.startExchange, async ({ body: { id, mode, source, isAnyWithdrawn } }, caller) => {
+    const editor = await editorOf(services, caller)
+    const { name, size } = await fileOf(id)
+    if (source === 'demo') throw invalidInput('source', 'demo', 'The demo has no goods of its own.', texts.demoSource)
+    if (size === 0) throw invalidInput('id', 'empty', 'Nothing of the file has come.', texts.emptyFile)
+    await tasks.start(id, { mode, source, isAnyWithdrawn, runId: null })
+    if (mode === 'run') await note(editor, { source, name, field: { field: 'import', old: '', new: name } })
+    return { file: await fileOf(id) }
+  })
+
+  bindPersonal(endpoints.cancelExchange, async ({ body: { id } }) => {
+    await fileOf(id)
+    await tasks.cancel(id)
+    return { file: await fileOf(id) }
+  })
+
+  bindPersonal(endpoints.undoExchange, async ({ body: { runId } }, caller) => {
+    const editor = await editorOf(services, caller)
+    const run = await runOf(runId)
+    if (!run.canUndo) throw invalidInput('runId', 'order', `Run ${runId} cannot be taken back now.`, texts.cannotUndo)
+    const id = randomUUID()
+    await tasks.begin(id, texts.undoName(runId))
+    await tasks.start(id, { mode: 'undo', source: run.source, isAnyWithdrawn: false, runId })
+    await note(editor, { source: run.source, name: run.origin, field: { field: 'undo', old: '', new: String(runId) } })
+    return { file: await fileOf(id) }
+  })
+
+  const note = (editor: Editor, { source, name, field }: { source: string; name: string; field: FieldChange }) =>
+    db
+      .transaction()
+      .execute((transaction) =>
+        noteChange(transaction, editor, { entity: 'exchange', entity_id: source, name, fields: [field] }),
+      )
+
+  async function runOf(id: number) {
+    const run = await findRun(db, id)
+    if (!run) throw notFound('id', `There is no run ${id}.`)
+    return run
+  }
+
+  async function fileOf(id: string): Promise<File> {
+    const file = await tasks.find(id)
+    if (!file) throw notFound('id', `There is no file ${id}.`)
+    return file.task === null ? file : { ...file, task: { ...file.task, words: wordsOf(file.task) } }
+  }
+}

@@ -1,0 +1,2 @@
+/** Name of the shop in its feeds. */
+export const FEED_SHOP_NAME = 'Верстак'
