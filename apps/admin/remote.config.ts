@@ -41,7 +41,6 @@ export const remote: RemoteConfig = {
     '/admin/redirects/',
     '/admin/redirects/{redirectId}/',
     '/admin/chat/',
-    '/admin/exchange/',
     '/admin/journal/',
   ],
   widgets: {},
