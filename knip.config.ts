@@ -47,6 +47,7 @@ const config: KnipConfig = {
         'src/catalogue-index/*/*Thread.ts',
         'src/testing/{followCatalogue,pdfReader}.ts',
         'src/exchange/{import,export}Command.ts',
+        'src/exchange-staff/taskCommand.ts',
       ],
     },
     'libs/*': { entry: ['scripts/*.ts'] },
