@@ -6,6 +6,7 @@ import {
   undoExchange,
 } from '@verstak/contracts/exchangeStaff'
 import { TestHost } from '@verstak/remote-kit/TestHost'
+import { setupModals } from '@verstak/testing/setupModals'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -26,6 +27,7 @@ function show(address: string) {
 const inputsOf = (api: ReturnType<typeof createAdminHarness>['api'], { path }: { path: string }) =>
   api.calls.filter((call) => call.path === path).map(({ input }) => input)
 
+beforeEach(setupModals)
 afterEach(() => jest.restoreAllMocks())
 
 test('a file goes up in parts, on from where a part was lost, and is compared first', async () => {
