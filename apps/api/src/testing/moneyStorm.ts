@@ -136,10 +136,10 @@ export function atAddress(visitor: Visitor, url: string): Visitor {
   return { ...there, ask, call }
 }
 
-/** @throws when the API could not answer */
+/** @throws when the API could not answer, or told a buyer who pressed again and again meanwhile to try later */
 async function answered<Answer extends { status: number }>(asking: Promise<Answer>): Promise<Answer> {
   const answer = await asking
-  if (answer.status >= 500) throw new Error(`The API answered ${answer.status}`)
+  if (answer.status >= 500 || answer.status === 429) throw new Error(`The API answered ${answer.status}`)
   return answer
 }
 

@@ -180,6 +180,10 @@ const nameLink = css`
     -webkit-line-clamp: 3;
     overflow: hidden;
     min-height: calc(3 * ${lineHeight.s14});
+
+    @media print {
+      -webkit-line-clamp: none;
+    }
   }
 
   @media ${media.hover} {
