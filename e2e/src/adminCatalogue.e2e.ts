@@ -4,6 +4,8 @@ import { sessionCookies } from './sessionCookies.ts'
 const TABLET = { width: 1024, height: 768 }
 
 test.describe('the back office of the catalogue and the pages', { tag: '@desktop' }, () => {
+  // A page of the shop is refused as the beginning of a redirect.
+  test.use({ allowedConsoleErrors: [/status of 400 .*\/api\/v1\/staff\/redirect\/create/] })
   test.beforeEach(({ context, baseURL }) => context.addCookies(sessionCookies('staff', baseURL!)))
 
   test('a redirect that staff makes leads visitors on at once, and is deleted again', async ({ page, request }) => {
