@@ -48,10 +48,10 @@ export function ExchangePage() {
           ))}
         </div>
       </AdminCard>
-      <FeedsCard />
       <AdminCard title={texts.runs} note={texts.runsNote}>
         <RunList runs={runs} page={runsPageOf(input)} />
       </AdminCard>
+      <FeedsCard />
     </AdminFrame>
   )
 }

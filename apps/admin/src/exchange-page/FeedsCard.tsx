@@ -8,6 +8,9 @@ import { momentOf } from '../frame/adminDates.ts'
 import { feedsQuery } from './exchangeLoader.ts'
 import { exchangeTexts as texts } from './exchange.texts.ts'
 
+/** A shop may have a hundred regions. */
+const TABLE_HEIGHT = 320
+
 /** Addresses that marketplaces fetch. */
 export function FeedsCard() {
   const { data } = useSuspenseQuery(feedsQuery(useHost().call))
@@ -17,6 +20,7 @@ export function FeedsCard() {
       <Table
         caption={texts.feeds}
         isCaptionHidden
+        maxHeight={TABLE_HEIGHT}
         columns={[
           { key: 'region', header: texts.region, cell: ({ region }) => region },
           {
@@ -39,5 +43,5 @@ export function FeedsCard() {
 }
 
 const long = css`
-  overflow-wrap: anywhere;
+  white-space: nowrap;
 `

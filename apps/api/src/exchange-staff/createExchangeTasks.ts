@@ -20,6 +20,12 @@ interface Meta {
   file: string
 }
 
+/** A program at work; `ended` comes once its folder says how it ended. */
+interface Running {
+  child: ChildProcess
+  ended: Promise<void>
+}
+
 /** Files that the staff has sent, each in a folder with the work on it. */
 export interface ExchangeTasks {
   /** Folder of a file, made with its first part. */
@@ -37,7 +43,7 @@ export interface ExchangeTasks {
 /** @param env of the programs: the database and the data folder */
 export function createExchangeTasks(env: Record<'DATABASE_URL' | 'VERSTAK_DATA', string>): ExchangeTasks {
   const root = join(env.VERSTAK_DATA, 'exchange')
-  const running = new Map<string, ChildProcess>()
+  const running = new Map<string, Running>()
   const folderOf = (id: string) => join(root, GUID.test(id) ? id : 'none')
 
   async function metaOf(id: string): Promise<Meta | undefined> {
@@ -47,16 +53,20 @@ export function createExchangeTasks(env: Record<'DATABASE_URL' | 'VERSTAK_DATA',
 
   /** A program that ended without a word was killed, or the API was, before it. */
   async function taskOf(id: string): Promise<ExchangeTask | null> {
+    // Asked before its folder, which may say more by then.
+    const isAtWork = running.has(id)
     const task = await readTask(folderOf(id))
-    if (task?.state !== 'running' || running.has(id)) return task
+    if (task?.state !== 'running' || isAtWork) return task
     return { ...task, state: 'failed' }
   }
 
-  async function end(id: string, child: ChildProcess, state: ExchangeTask['state']): Promise<void> {
-    if (running.get(id) === child) running.delete(id)
+  async function end(id: string, state: ExchangeTask['state']): Promise<void> {
     const task = await readTask(folderOf(id))
-    if (task?.state !== 'running') return
-    await writeTask(folderOf(id), { ...task, state })
+    const isUntold = task?.state === 'running'
+    if (isUntold) await writeTask(folderOf(id), { ...task, state })
+    // Until its state is written it is under way.
+    running.delete(id)
+    if (!isUntold) return
     // Its run says what became of it, too.
     await withImportLock(env.DATABASE_URL, async () => {}).catch(() => {})
   }
@@ -81,20 +91,30 @@ export function createExchangeTasks(env: Record<'DATABASE_URL' | 'VERSTAK_DATA',
       return { id, name: meta.name, size, source, task: await taskOf(id) }
     },
     async start(id, order) {
-      if (running.has(id)) return
+      const before = running.get(id)
+      if (before && (await readTask(folderOf(id)))?.state === 'running') return
+      await before?.ended
       const folder = folderOf(id)
       const meta = (await metaOf(id))!
       await writeTask(folder, newTask(order.mode))
-      const child = spawn(process.execPath, [PROGRAM, JSON.stringify({ ...order, folder, file: meta.file })], {
-        env: { ...process.env, ...env },
-        stdio: ['ignore', 'ignore', 'inherit'],
+      const child = spawn(
+        process.execPath,
+        [PROGRAM, JSON.stringify({ ...order, ...meta, folder } satisfies TaskOrder)],
+        {
+          env: { ...process.env, ...env },
+          stdio: ['ignore', 'ignore', 'inherit'],
+        },
+      )
+      const ended = new Promise<ExchangeTask['state']>((resolve) => {
+        child.once('error', () => resolve('failed'))
+        child.once('exit', (_, signal) => resolve(signal ? 'cancelled' : 'failed'))
       })
-      running.set(id, child)
-      child.once('error', () => void end(id, child, 'failed'))
-      child.once('exit', (_, signal) => void end(id, child, signal ? 'cancelled' : 'failed'))
+        .then((state) => end(id, state))
+        .catch(() => void running.delete(id))
+      running.set(id, { child, ended })
     },
     async cancel(id) {
-      running.get(id)?.kill('SIGKILL')
+      running.get(id)?.child.kill('SIGKILL')
     },
     async rows(id, kind, { limit, offset }) {
       const rows: unknown[] = []

@@ -96,7 +96,7 @@ test('a price list is sent, tried, taken in, and taken back', async () => {
   ])
 
   const { runs, sources } = await staff.call(listExchangeRuns, { query: {} })
-  expect(runs[0]).toMatchObject({ id: runId, source: 'list', state: 'done', canUndo: true, format: 'table' })
+  expect(runs[0]).toMatchObject({ id: runId, source: 'list', state: 'done', canUndo: true, origin: 'Прайс лист.csv' })
   expect(sources).toContain('list')
   const run = await staff.call(getExchangeRun, { query: { id: runId! } })
   expect(run.changes.filter(({ kind }) => kind === 'product')).toHaveLength(2)

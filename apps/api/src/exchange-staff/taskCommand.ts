@@ -12,7 +12,7 @@ import { newTask, TASK_FILES, writeTask, type TaskOrder } from './taskState.ts'
 
 // Compares a file with the shop, takes it in, or takes a run back, in a process of its own; its folder tells how it stands.
 const { DATABASE_URL: databaseUrl = '', VERSTAK_DATA: dataFolder = '' } = process.env
-const { folder, mode, source, isAnyWithdrawn, file, runId } = JSON.parse(process.argv[2] ?? '{}') as TaskOrder
+const { folder, mode, source, isAnyWithdrawn, name, file, runId } = JSON.parse(process.argv[2] ?? '{}') as TaskOrder
 const STEP_MS = 300
 const LONGEST_VALUE = 300
 const AVAILABLE = 10
@@ -51,9 +51,10 @@ async function takeIn(): Promise<void> {
   const addFault = rowsInto(TASK_FILES.faults, () => (task.faults += 1))
   const addChange = rowsInto(TASK_FILES.changes, () => (task.changes += 1))
   const columns = await rememberColumns(databaseUrl, source, {}, true)
-  const goods = await openGoods([join(folder, file)], {
+  const opened = await openGoods([join(folder, file)], {
     ...{ rates: {}, available: AVAILABLE, isWhole: null, columns, priceType: null, onBytes: onProgress },
   })
+  const goods = { ...opened, origin: name }
   try {
     const result = await importGoods({
       ...{ databaseUrl, source, goods, isDryRun: mode === 'dry', isAnyWithdrawn, officeId: null, onPhase, onProgress },

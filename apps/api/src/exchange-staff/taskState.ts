@@ -11,6 +11,8 @@ export interface TaskOrder {
   mode: ExchangeTask['mode']
   source: string
   isAnyWithdrawn: boolean
+  /** What the staff calls the file. */
+  name: string
   /** Name of the file in the folder. */
   file: string
   /** Of the run that is taken back. */
