@@ -257,7 +257,8 @@ const FILES = [
   'GET /api/v1/order/invoice',
   `GET ${RETURN_PHOTO_PATH}`,
   `GET ${STAFF_DOCUMENT_PATH}`,
-  ...Object.keys(STAFF_CALLS).filter((call) => call.endsWith('.csv')),
+  'GET /api/feeds/{name}',
+  ...Object.keys(STAFF_CALLS).filter((call) => /\.(?:csv|xlsx|yml|part)$/.test(call)),
   'GET /api/v1/user/personal-data/file',
 ]
 const REDIRECTS = [NEWSLETTER_ONE_CLICK_PATH, OIDC_START, OIDC_CALLBACK, VK_RETURN].map((path) => `GET ${path}`)
