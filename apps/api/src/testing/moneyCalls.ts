@@ -188,6 +188,13 @@ export const MONEY_CALLS = new Map<Endpoint, (actors: Actors) => Promise<Call>>(
       input: { body: { guid: (await withOrder(actors)).guid, to: 'assembling' } },
     }),
   ],
+  [
+    orderStaff.assignOrder,
+    async (actors) => ({
+      visitor: actors.staff,
+      input: { body: { guid: (await withOrder(actors, 'assembling')).guid, isMine: false } },
+    }),
+  ],
   [orderStaff.scanMark, async (actors) => ({ visitor: actors.staff, input: { body: await withMarked(actors) } })],
   [
     orderStaff.removeMark,
@@ -253,6 +260,7 @@ export const CHANGED = new Map<Endpoint, object>([
   [order.createQuickOrder, { comment: 'Другой' }],
   [orderReturn.requestReturn, { comment: 'Другой' }],
   [orderStaff.changeOrderAsStaff, { reason: 'Другая' }],
+  [orderStaff.assignOrder, { isMine: true }],
   [orderStaff.scanMark, { code: '010460043993125621JgZJ5T' }],
   [orderStaff.removeMark, { code: '010460043993125621JgZJ5T' }],
   [orderStaff.decideReturn, { answer: 'Другой' }],

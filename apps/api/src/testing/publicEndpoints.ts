@@ -20,6 +20,7 @@ import * as delivery from '@verstak/contracts/delivery'
 import * as deliveryChoice from '@verstak/contracts/deliveryChoice'
 import * as document from '@verstak/contracts/document'
 import type { Endpoint } from '@verstak/contracts/endpoint'
+import * as exchangeStaff from '@verstak/contracts/exchangeStaff'
 import * as favorites from '@verstak/contracts/favorites'
 import * as favoritesItems from '@verstak/contracts/favoritesItems'
 import * as feedback from '@verstak/contracts/feedback'
@@ -116,6 +117,7 @@ const CONTRACTS = [
   delivery,
   deliveryChoice,
   document,
+  exchangeStaff,
   favorites,
   favoritesItems,
   feedback,
