@@ -109,7 +109,8 @@ test('without JavaScript the home page leads to every department', async ({ page
     data: { url: string; name: string }[]
   }
   await page.goto('/')
-  expect(data).toHaveLength(9)
+  // Nine of the demo's, and those that other journeys have imported.
+  expect(data.length).toBeGreaterThanOrEqual(9)
   for (const { url, name } of data)
     await expect(main(page).locator(`a[href="${url}"]`).filter({ hasText: name }).first()).toBeVisible()
 })
