@@ -230,9 +230,9 @@ describe('a vote', () => {
 
   test('changes counters and highlight only once the server has it [REVIEW-014] [REVIEW-045] [REVIEW-046]', async () => {
     const { api } = await openBlock({ reviews: [makeReview(1)] })
-    let answer = (): void => undefined
+    const answered = Promise.withResolvers<void>()
     api.on(saveVote, async () => {
-      await new Promise<void>((resolve) => (answer = resolve))
+      await answered.promise
       return { voteStatistics: { likes: 28, dislikes: 2, userVotingType: 'like' as const } }
     })
     await press(vote('Полезен, 27'))
@@ -240,8 +240,8 @@ describe('a vote', () => {
     expect(vote('Полезен, 27')).toHaveAttribute('aria-disabled', 'true')
     await press(vote('Полезен, 27'))
     expect(api.calls.filter(({ path }) => path === saveVote.path)).toHaveLength(1)
-    await act(async () => answer())
-    expect(vote('Полезен, 28')).toHaveAttribute('aria-pressed', 'true')
+    answered.resolve()
+    await waitFor(() => expect(vote('Полезен, 28')).toHaveAttribute('aria-pressed', 'true'))
     expect(vote('Не полезен, 2')).toHaveAttribute('aria-pressed', 'false')
   })
 
