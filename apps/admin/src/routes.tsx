@@ -18,6 +18,8 @@ import {
 import { editablePromotion } from '@verstak/contracts/staffPromotion'
 import { editableRedirect, listStaffRedirects } from '@verstak/contracts/staffRedirect'
 import type { CreateRoutes } from '@verstak/host'
+// Styles of lazily loaded code.
+import '@verstak/remote-kit/uploads/uploadStyles'
 import { BannerPage } from './banner-pages/BannerPage.tsx'
 import { bannersLoader } from './banner-pages/bannersLoader.ts'
 import { BannersPage } from './banner-pages/BannersPage.tsx'

@@ -72,6 +72,7 @@ import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
 import { transportRoutes } from './transport/transport.routes.ts'
 import { textFormRoutes } from './text-form/textForm.routes.ts'
 import { uploadRoutes } from './uploads/uploadCalls.routes.ts'
+import { readShopPhoto } from './uploads/shopUploads.ts'
 import { uploadFileRoutes } from './uploads/uploadFiles.routes.ts'
 import { userOrdersRoutes } from './user-orders/userOrders.routes.ts'
 import { wholesaleRoutes } from './wholesale/wholesale.routes.ts'
@@ -126,7 +127,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerOriginGuard(app, options)
   await app.register(cookie)
   registerDocs(app)
-  await app.register(picturesRoutes, { cacheFolder: options.pictureCacheFolder, photosFolder: options.photosFolder })
+  await app.register(picturesRoutes, {
+    cacheFolder: options.pictureCacheFolder,
+    photosFolder: options.photosFolder,
+    readShopPhoto: (guid) => readShopPhoto(options.services, guid),
+  })
   await app.register(filesRoutes, { db: options.services.db })
   await app.register(uploadFileRoutes, { services: options.services })
   await app.register(feedRoutes, { services: options.services })

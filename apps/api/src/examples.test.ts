@@ -40,6 +40,7 @@ import * as moderation from '@verstak/contracts/moderation'
 import * as review from '@verstak/contracts/review'
 import * as reviewForm from '@verstak/contracts/reviewForm'
 import * as reviewMedia from '@verstak/contracts/reviewMedia'
+import * as staffUpload from '@verstak/contracts/staffUpload'
 import * as upload from '@verstak/contracts/upload'
 import * as search from '@verstak/contracts/search'
 import * as searchHistory from '@verstak/contracts/searchHistory'
@@ -73,6 +74,7 @@ const endpoints = [
   review,
   reviewForm,
   reviewMedia,
+  staffUpload,
   upload,
   beacon,
   catalogue,

@@ -47,9 +47,9 @@ export const editableProduct = defineEditable({
     stock: v.pipe(v.array(v.object({ officeId: Id, quantity: Pieces })), v.maxLength(1000, 'long')),
     /** Characteristics by their order; several of one property are several values. */
     properties: v.pipe(v.array(v.object({ propertyId: Id, value: textOf(1, 200) })), v.maxLength(200, 'long')),
-    /** Views of the gallery in their order; the first is the tile's. */
+    /** The gallery in its order: views of the drawing, and photos by guid; the first is the tile's. */
     pictures: v.pipe(
-      v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,30}$/, 'view'))),
+      v.array(v.pipe(v.string(), v.regex(/^(?:[a-z-]{1,30}|[0-9a-f-]{36})$/, 'view'))),
       v.minLength(1, 'empty'),
       v.maxLength(20, 'long'),
     ),

@@ -52,6 +52,8 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   // Of what the role may edit itself: the verb checks that, too.
   'POST /api/v1/staff/journal/take-back': ['owner', 'manager', 'content', 'warehouse'],
 
+  'POST /api/v1/staff/uploads/start': EDITORS,
+
   'GET /api/v1/staff/catalogue/choices': ALL,
   'GET /api/v1/staff/products': ALL,
   'GET /api/v1/staff/products.csv': HEADS,

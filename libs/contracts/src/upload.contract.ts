@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
+import { Id } from './id.contract.ts'
 
 /* Uploads of photos and videos: announced, sent in parts, resumed from the offset that the server has. */
 
@@ -38,6 +39,9 @@ export const Upload = v.object({
   url: v.string(),
   /** Thumbnail of a photo; '' for videos. */
   preview: v.string(),
+  /** Of a photo that is ready, px. */
+  width: v.optional(Id),
+  height: v.optional(Id),
 })
 export type Upload = v.InferOutput<typeof Upload>
 

@@ -1,3 +1,14 @@
+import { isPhotoGuid } from '@verstak/contracts/photo'
+
+/** Views of a drawing. */
+export const VIEW_NAMES: Readonly<Record<string, string>> = {
+  main: 'общий вид',
+  reverse: 'с другой стороны',
+  detail: 'крупно',
+  dimensions: 'размеры',
+  packing: 'упаковка',
+}
+
 /** Names of fields by the kind of thing, for forms and the journal. */
 export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   product: {
@@ -12,7 +23,7 @@ export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string
     nameplates: 'Метки',
     stock: 'Остатки',
     properties: 'Характеристики',
-    pictures: 'Рисунки',
+    pictures: 'Фото и рисунки',
     multiplicity: 'Кратность',
     weight: 'Вес, г',
     length: 'Длина, мм',
@@ -151,5 +162,7 @@ export const fieldTexts = {
   any: 'любые',
   up: (name: string) => `Раньше: ${name}`,
   down: (name: string) => `Позже: ${name}`,
+  /** Photos by the beginning of their guid, to tell one from the other. */
+  picture: (view: string) => (isPhotoGuid(view) ? `фото ${view.slice(0, 6)}` : (VIEW_NAMES[view] ?? view)),
   remove: (name: string) => `Убрать: ${name}`,
 } as const

@@ -1,7 +1,7 @@
 import { formatPrice } from '@verstak/money'
 import { showValue } from '../edit/EditFrame.tsx'
 import { stateNames } from '../orders-page/orders.texts.ts'
-import { NAMEPLATE_NAMES, STATE_WORDS } from './editFields.texts.ts'
+import { fieldTexts, NAMEPLATE_NAMES, STATE_WORDS } from './editFields.texts.ts'
 
 const MONEY = new Set(['price', 'oldPrice', 'businessPrice', 'amount', 'minSum', 'deferredLimit', 'refunded'])
 const STATES = new Set(['status', 'state', 'refund'])
@@ -17,6 +17,7 @@ export function showField(field: string, value: unknown): string {
     return String(value.reduce((sum: number, shop: { quantity: number }) => sum + shop.quantity, 0))
   if (field === 'properties' && Array.isArray(value))
     return showValue(field, value.map(({ value: text }: { value: string }) => text).join(', '))
-  if (field === 'pictures' && Array.isArray(value)) return showValue(field, value.join(', '))
+  if (field === 'pictures' && Array.isArray(value))
+    return showValue(field, value.map((view: string) => fieldTexts.picture(view)).join(', '))
   return showValue(field, value)
 }

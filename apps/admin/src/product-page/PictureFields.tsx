@@ -1,72 +1,127 @@
 import { css } from '@linaria/core'
+import { isPhotoGuid, photoTemplate } from '@verstak/contracts/photo'
+import { Button } from '@verstak/ui-kit/Button'
 import { IconButton } from '@verstak/ui-kit/IconButton'
-import { chevronLeftIcon, chevronRightIcon } from '@verstak/ui-kit/icons'
+import { binIcon, chevronLeftIcon, chevronRightIcon } from '@verstak/ui-kit/icons'
 import { Picture } from '@verstak/ui-kit/Picture'
-import { color, fontSize, lineHeight, radius, space } from '@verstak/ui-kit/tokens'
+import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { useRef } from 'react'
 import type { EditForm } from '../edit/useEdit.ts'
-import { fieldTexts } from '../fields/editFields.texts.ts'
+import { fieldTexts, VIEW_NAMES } from '../fields/editFields.texts.ts'
 import { mayEditField } from '../fields/mayEditField.ts'
 import { useStaff } from '../frame/staffQuery.ts'
+import { LateUploads } from '../uploads/LateUploads.tsx'
 import { productTexts as texts } from './product.texts.ts'
 
-const SIDE = 56
+const SIDE = 120
+/** As the API takes them. */
+const MOST = 20
 
-/** The pictures in their order; buttons move one, and the focus goes with it. */
-export function PictureFields({ form, images }: { form: EditForm; images: Readonly<Record<string, string>> }) {
+export interface PictureFieldsProps {
+  form: EditForm
+  /** Name of the form on the device. */
+  thing: string
+  /** Addresses of the pictures that the shop has, by view; those that the product does not show may come back. */
+  images: Readonly<Record<string, string>>
+}
+
+/** The gallery in its order: buttons move and remove a picture, photos are added, and drawings come back. */
+export function PictureFields({ form, thing, images }: PictureFieldsProps) {
   const { role } = useStaff()
+  const list = useRef<HTMLOListElement>(null)
   const views = form.values.pictures as readonly string[]
   const isLocked = !mayEditField(role, 'pictures')
+  const put = (next: readonly string[]) => form.set('pictures', next)
   function move(place: number, step: 1 | -1) {
     const next = [...views]
     const [one] = next.splice(place, 1)
     next.splice(place + step, 0, one!)
-    form.set('pictures', next)
+    put(next)
   }
+  function remove(place: number) {
+    put(views.filter((_, index) => index !== place))
+    // The focus stays in the list, with the picture that stands there now.
+    const next = place === views.length - 1 ? place - 1 : place
+    setTimeout(() => list.current?.children[next]?.querySelector<HTMLElement>('[data-remove]')?.focus())
+  }
+  const unused = Object.keys(images).filter((view) => !isPhotoGuid(view) && !views.includes(view))
   return (
     <>
-      {form.errors.pictures && (
-        <p className={bad} role="alert">
-          {form.errors.pictures}
-        </p>
-      )}
-      <ol className={list}>
-        {views.map((view, place) => (
-          <li key={view} className={item}>
-            {images[view] && <Picture src={images[view]} alt={texts.view(place + 1)} size={SIDE} />}
-            <span className={buttons}>
-              <IconButton
-                shape={chevronLeftIcon}
-                size="s"
-                label={fieldTexts.up(texts.view(place + 1))}
-                disabled={isLocked || place === 0}
-                onClick={() => move(place, -1)}
-              />
-              <IconButton
-                shape={chevronRightIcon}
-                size="s"
-                label={fieldTexts.down(texts.view(place + 1))}
-                disabled={isLocked || place === views.length - 1}
-                onClick={() => move(place, 1)}
-              />
-            </span>
-          </li>
-        ))}
+      <ol ref={list} className={pictures}>
+        {views.map((view, place) => {
+          const name = texts.view(place + 1)
+          return (
+            <li key={view} className={item}>
+              <Picture className={picture} src={imageOfView(images, view)} alt={name} size={SIDE} />
+              {place === 0 && <span className={mark}>{texts.first}</span>}
+              <span className={buttons}>
+                <IconButton
+                  shape={chevronLeftIcon}
+                  size="s"
+                  label={fieldTexts.up(name)}
+                  disabled={isLocked || place === 0}
+                  onClick={() => move(place, -1)}
+                />
+                <IconButton
+                  shape={chevronRightIcon}
+                  size="s"
+                  label={fieldTexts.down(name)}
+                  disabled={isLocked || place === views.length - 1}
+                  onClick={() => move(place, 1)}
+                />
+                <IconButton
+                  data-remove
+                  shape={binIcon}
+                  size="s"
+                  label={fieldTexts.remove(name)}
+                  disabled={isLocked || views.length === 1}
+                  onClick={() => remove(place)}
+                />
+              </span>
+            </li>
+          )
+        })}
       </ol>
+      {!isLocked && (
+        <LateUploads
+          thing={`${thing} pictures`}
+          most={Math.max(0, MOST - views.length)}
+          error={form.errors.pictures}
+          onReady={(guids) => put([...views, ...guids.filter((guid) => !views.includes(guid))].slice(0, MOST))}
+        />
+      )}
+      {!isLocked && unused.length > 0 && (
+        <div className={drawings} role="group" aria-label={texts.addDrawing}>
+          <span>{texts.addDrawing}</span>
+          {unused.map((view) => (
+            <Button
+              key={view}
+              size="s"
+              variant="secondary"
+              disabled={views.length >= MOST}
+              onClick={() => put([...views, view])}
+            >
+              {VIEW_NAMES[view] ?? view}
+            </Button>
+          ))}
+        </div>
+      )}
     </>
   )
 }
 
-const bad = css`
-  color: ${color.stateDanger};
-  font-size: ${fontSize.s13};
-  line-height: ${lineHeight.s13};
-`
+/** Address of a picture of a product, of one that was just uploaded, too. */
+export const imageOfView = (images: PictureFieldsProps['images'], view: string): string =>
+  images[view] ?? (isPhotoGuid(view) ? photoTemplate(view) : '')
 
-const buttons = css`
+const pictures = css`
   display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
 `
 
 const item = css`
+  position: relative;
   display: grid;
   justify-items: center;
   gap: ${space.s4};
@@ -75,8 +130,34 @@ const item = css`
   border-radius: ${radius.control};
 `
 
-const list = css`
+const picture = css`
+  width: 120px;
+  height: 120px;
+`
+
+const mark = css`
+  position: absolute;
+  top: ${space.s6};
+  left: ${space.s6};
+  padding: 0 ${space.s6};
+  border-radius: ${radius.plate};
+  background-color: ${color.surfaceInverse};
+  color: ${color.textInverse};
+  font-size: ${fontSize.s12};
+  line-height: 20px;
+  font-weight: ${weight.semibold};
+`
+
+const buttons = css`
+  display: flex;
+`
+
+const drawings = css`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space.s8};
+  color: ${color.textSecondary};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
 `

@@ -167,7 +167,7 @@ function ProductForm({ id }: { id: number }) {
                 label: texts.pictures,
                 content: (
                   <AdminCard title={texts.pictures} note={texts.picturesNote}>
-                    <PictureFields form={form} images={facts.images} />
+                    <PictureFields form={form} thing={`product ${id}`} images={facts.images} />
                   </AdminCard>
                 ),
               },

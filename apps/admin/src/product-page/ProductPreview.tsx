@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { ProductCard } from '@verstak/ui-kit/ProductCard'
 import { color, space } from '@verstak/ui-kit/tokens'
 import { NAMEPLATE_NAMES } from '../fields/editFields.texts.ts'
+import { imageOfView } from './PictureFields.tsx'
 import { productTexts as texts } from './product.texts.ts'
 
 /** What the API says of a product beside its fields. */
@@ -24,7 +25,7 @@ export function ProductPreview({ values, facts }: { values: Readonly<Record<stri
       <ProductCard
         name={String(values.name) || texts.noName}
         href={facts.link}
-        image={facts.images[view] ?? ''}
+        image={imageOfView(facts.images, view)}
         priceKopecks={price}
         oldPriceKopecks={old}
         plates={plates.map((kind) => ({ kind, text: NAMEPLATE_NAMES[kind] }))}

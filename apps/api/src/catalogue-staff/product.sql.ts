@@ -1,5 +1,7 @@
+import { photoGuidOf } from '@verstak/contracts/photo'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
+import { viewOf } from './viewOf.ts'
 
 /** Values of a product by field, as the staff edits them. */
 export interface ProductValues {
@@ -46,7 +48,22 @@ export async function findProductValues(
     left join product_price retail on retail.product_id = p.id and retail.price_type = 'retail'
     left join product_price business on business.product_id = p.id and business.price_type = 'business'
     where p.id = ${id}`.execute(db)
-  return rows[0]
+  const [row] = rows
+  return row && { ...row, pictures: row.pictures.map(viewOf) }
+}
+
+/** The drawing of a product, shown or not: '' stands for one of any thing; null = only photos are known of it. */
+export async function selectDrawing(db: Queryable, id: number): Promise<string | null> {
+  const row = await db.selectFrom('product').select(['picture', 'drawing']).where('id', '=', id).executeTakeFirst()
+  return row && photoGuidOf(row.picture) === undefined ? row.picture : (row?.drawing ?? null)
+}
+
+/** Photos that a product has: those that it shows, and those that came with it. */
+export async function selectPhotos(db: Queryable, id: number): Promise<string[]> {
+  const { rows } = await sql<{ guid: string }>`
+    select unnest(picture_views) as guid from product where id = ${id}
+    union select guid::text from product_photo where product_id = ${id} and guid is not null`.execute(db)
+  return rows.map(({ guid }) => guid)
 }
 
 /** Facts that limit what a product's fields may be. */
@@ -100,6 +117,8 @@ export async function updateProduct(
   change: Partial<Record<Column, never>> & {
     category?: { id: number; lft: number }
     nameplates?: string[]
+    picture?: string
+    drawing?: string | null
     picture_views?: string[]
     delivery_warning?: string | null
   },

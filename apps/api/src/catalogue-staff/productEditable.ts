@@ -1,11 +1,13 @@
 import { productAddress } from '@verstak/contracts/address'
-import { isView } from '@verstak/drawings'
+import { VIEWS } from '@verstak/drawings'
 import { formatPrice } from '@verstak/money'
 import type { Editable, Values } from '../back-office/Editable.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import { invalidInput } from '../DomainError.ts'
 import { pictureOf } from '../product/pictureOf.ts'
 import { catalogueStaffTexts as texts } from './catalogueStaff.texts.ts'
+import { pictureColumnsOf, takePictures } from './productPictures.ts'
+import { viewOf } from './viewOf.ts'
 import {
   deleteBusinessPrice,
   findPlace,
@@ -13,6 +15,7 @@ import {
   putPrice,
   replaceProperties,
   replaceStock,
+  selectDrawing,
   selectKnownIds,
   selectProductFacts,
   selectProductLimits,
@@ -44,7 +47,12 @@ export const productEditable: Editable = {
   read: async (db, id: number, isLocked) => (await findProductValues(db, id, isLocked)) as Values | undefined,
   async facts(db, id: number) {
     const { sku, slug, picture, picture_views: views, rating, reviews } = await selectProductFacts(db, id)
-    const images = Object.fromEntries(views.map((view) => [view, pictureOf(picture, view)]))
+    const drawing = await selectDrawing(db, id)
+    const images = Object.fromEntries([
+      ...views.map((view) => [viewOf(view), pictureOf(picture, view)] as const),
+      // Those that it does not show may come back.
+      ...(drawing ? VIEWS.map((view) => [view, pictureOf(drawing, view)] as const) : []),
+    ])
     return { sku, link: productAddress(slug, id), images, rating, reviews }
   },
   check: checkProduct,
@@ -57,7 +65,7 @@ export const productEditable: Editable = {
       ...('isActive' in changed && { is_active: values.isActive as never }),
       ...('brandId' in changed && { brand_id: values.brandId as never }),
       ...('nameplates' in changed && { nameplates: values.nameplates }),
-      ...('pictures' in changed && { picture_views: values.pictures }),
+      ...('pictures' in changed && pictureColumnsOf(await selectDrawing(db, id), values.pictures)),
       ...('deliveryWarning' in changed && { delivery_warning: values.deliveryWarning }),
       ...('categoryId' in changed && {
         category: { id: values.categoryId, lft: (await findPlace(db, values.categoryId))!.lft },
@@ -91,7 +99,7 @@ export async function checkProduct(db: Queryable, id: number, next: Values, chan
   if ('multiplicity' in changed && packQuantity !== null && packQuantity % values.multiplicity !== 0)
     throw wrong('multiplicity', 'pack', texts.pack)
   await checkPlaces(db, values, changed)
-  if ('pictures' in changed) checkPictures(values.pictures)
+  if ('pictures' in changed) await takePictures(db, id, values.pictures)
   if ('properties' in changed) await checkProperties(db, values.properties)
 }
 
@@ -111,11 +119,6 @@ async function checkPlaces(db: Queryable, { categoryId, brandId, stock }: Produc
   if (new Set(offices).size < offices.length) throw wrong('stock', 'twice', texts.twice)
   const known = await selectKnownIds(db, 'office', offices)
   if (offices.some((id) => !known.has(id))) throw wrong('stock', 'unknown', texts.noOffice)
-}
-
-function checkPictures(views: readonly string[]): void {
-  if (new Set(views).size < views.length) throw wrong('pictures', 'twice', texts.pictureTwice)
-  if (!views.every(isView)) throw wrong('pictures', 'unknown', texts.noPicture)
 }
 
 async function checkProperties(db: Queryable, values: ProductValues['properties']): Promise<void> {

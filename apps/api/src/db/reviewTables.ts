@@ -19,6 +19,7 @@ interface UploadTable {
   created_at: Date
   is_used: Generated<boolean>
   is_private: Generated<boolean>
+  is_shop: Generated<boolean>
 }
 
 interface ReviewTable {

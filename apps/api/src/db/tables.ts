@@ -114,6 +114,7 @@ interface ProductTable {
   description: string
   picture: string
   picture_views: string[]
+  drawing: ColumnType<string | null, string | null | undefined>
   nameplates: Generated<string[]>
   multiplicity: Generated<number>
   pack_quantity: ColumnType<number | null, number | null | undefined>

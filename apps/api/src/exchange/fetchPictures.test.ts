@@ -109,7 +109,11 @@ test('pictures come from their addresses and from files beside the goods, each o
 
   const app = Fastify()
   registerProblems(app)
-  await app.register(picturesRoutes, { cacheFolder: join(folder, 'cache'), photosFolder: join(folder, 'photos') })
+  await app.register(picturesRoutes, {
+    cacheFolder: join(folder, 'cache'),
+    photosFolder: join(folder, 'photos'),
+    readShopPhoto: () => Promise.resolve(undefined),
+  })
   const get = (size: string, format: string) =>
     app.inject({ url: images[0]!.replace('{size}', size).replace('{format}', format) })
   const answer = await get('264', 'webp')

@@ -28,7 +28,7 @@ export async function queuePictures(
   await showPictures(client, ids)
 }
 
-/** Shows the pictures that products have by now, in their order. */
+/** Shows the pictures that products have by now, in their order. A gallery with photos by the staff is the staff's. */
 export const showPictures = (client: ClientBase, productIds: readonly number[]) =>
   client.query(
     `update product p set picture = coalesce('photo/' || ready.guids[1], ''), picture_views = coalesce(ready.guids, '{main}')
@@ -36,6 +36,7 @@ export const showPictures = (client: ClientBase, productIds: readonly number[]) 
          where product_id = wanted.id and state = 'ready') as guids
        from unnest($1::int[]) as wanted (id)) ready
      where p.id = ready.id and (p.picture = '' or p.picture like 'photo/%')
+       and not exists (select from upload where is_shop and guid::text = any(p.picture_views))
        and (p.picture, p.picture_views) is distinct from (coalesce('photo/' || ready.guids[1], ''), coalesce(ready.guids, '{main}'))`,
     [productIds],
   )

@@ -16,7 +16,11 @@ beforeAll(async () => {
   cacheFolder = await mkdtemp(join(tmpdir(), 'verstak-pictures-'))
   app = Fastify()
   registerProblems(app)
-  await app.register(picturesRoutes, { cacheFolder, photosFolder: `${cacheFolder}-photos` })
+  await app.register(picturesRoutes, {
+    cacheFolder,
+    photosFolder: `${cacheFolder}-photos`,
+    readShopPhoto: () => Promise.resolve(undefined),
+  })
 })
 
 afterAll(async () => {

@@ -13,6 +13,8 @@ export interface PicturesOptions {
   cacheFolder: string
   /** Folder with the photos that products got from their sources. */
   photosFolder: string
+  /** Reads a photo that the staff has sent; undefined when there is none. */
+  readShopPhoto: (guid: string) => Promise<Buffer | undefined>
 }
 
 const CONTENT_TYPES: Record<PictureFormat, string> = {
@@ -27,7 +29,7 @@ const SVG_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; fra
 /** Product pictures. The address says all that the picture shows, so an answer never changes and may be cached for ever. */
 export async function picturesRoutes(
   app: FastifyInstance,
-  { cacheFolder, photosFolder }: PicturesOptions,
+  { cacheFolder, photosFolder, readShopPhoto }: PicturesOptions,
 ): Promise<void> {
   const pictureBytes = await openPictureCache<Picture>({
     cacheFolder,
@@ -38,6 +40,7 @@ export async function picturesRoutes(
 
   const photoBytes = await openPhotos({
     photosFolder,
+    readShopPhoto,
     cacheFolder: join(photosFolder, 'rendered'),
     onWriteError: (error) => app.log.warn({ err: error }, 'a rendered photo could not be saved'),
   })

@@ -61,6 +61,7 @@ import * as review from '@verstak/contracts/review'
 import * as reviewForm from '@verstak/contracts/reviewForm'
 import * as reviewMedia from '@verstak/contracts/reviewMedia'
 import * as textForm from '@verstak/contracts/textForm'
+import * as staffUpload from '@verstak/contracts/staffUpload'
 import * as upload from '@verstak/contracts/upload'
 import * as search from '@verstak/contracts/search'
 import * as searchHistory from '@verstak/contracts/searchHistory'
@@ -95,6 +96,7 @@ const CONTRACTS = [
   review,
   reviewForm,
   reviewMedia,
+  staffUpload,
   upload,
   adminPanel,
   contentStaff,

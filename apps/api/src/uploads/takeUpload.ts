@@ -18,10 +18,16 @@ export const PART_BYTES = 1024 * 1024
 
 type Needed = Pick<Services, 'db' | 'files' | 'limits' | 'now'>
 
+type Started = Omit<EndpointBody<typeof endpoint>, 'kind'> & {
+  kind: UploadRow['kind']
+  /** For the shop's own pages, by its staff. */
+  isShop?: boolean
+}
+
 /** @throws DomainError `rate-limited`, `invalid-input` at `size` */
 export async function startUpload(
   services: Needed,
-  { kind, size, isPrivate }: EndpointBody<typeof endpoint>,
+  { kind, size, isPrivate, isShop = false }: Started,
   { ip }: Pick<Caller, 'ip'>,
 ): Promise<EndpointResponse<typeof endpoint>> {
   await services.limits.spend('uploadsPerIp', ip)
@@ -29,10 +35,10 @@ export async function startUpload(
     throw invalidInput('size', 'large', 'A photo has at most 20 MB.', uploadTexts.largeImage)
   const guid = randomUUID()
   const key = uploadKeyOf(guid, await reviewSecret(services.db))
-  const row = { guid, key_hash: hashSecret(key), kind, size, ip, is_private: isPrivate, created_at: services.now() }
+  const row = { guid, key_hash: hashSecret(key), kind, size, ip, is_private: isPrivate, is_shop: isShop }
   await services.db
     .insertInto('upload')
-    .values({ ...row, media_type: null, width: null, height: null })
+    .values({ ...row, created_at: services.now(), media_type: null, width: null, height: null })
     .execute()
   return { guid, key, partSize: PART_BYTES }
 }
@@ -110,7 +116,8 @@ export async function deleteUpload(services: Needed, { guid, key }: UploadKey, {
   return {}
 }
 
-function wireUploadOf({ guid, received, size, state, refusal, kind, is_private }: UploadRow, key: string): Upload {
+function wireUploadOf(row: UploadRow, key: string): Upload {
+  const { guid, received, size, state, refusal, kind, is_private, width, height } = row
   const addressOf = (variant: MediaVariant) => mediaAddress(guid, variant, is_private ? key : undefined)
   return {
     guid,
@@ -120,5 +127,6 @@ function wireUploadOf({ guid, received, size, state, refusal, kind, is_private }
     refusal,
     url: state === 'ready' ? addressOf(kind === 'video' ? 'video' : 'large') : '',
     preview: state === 'ready' && kind !== 'video' ? addressOf('small') : '',
+    ...(width !== null && height !== null && { width, height }),
   }
 }

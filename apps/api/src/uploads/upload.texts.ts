@@ -5,6 +5,7 @@ export const uploadTexts = {
   notImage: 'Это не фото. Подойдут JPEG, PNG, WebP, AVIF и GIF',
   brokenImage: 'Фото повреждено, выберите другое',
   hugeImage: 'У фото слишком большое разрешение',
+  gone: 'Загруженного файла больше нет: загрузите его снова',
   notVideo: 'Это не видео. Подойдут MP4 и WebM',
   brokenVideo: 'Видео повреждено, выберите другое',
 } as const

@@ -94,7 +94,7 @@ function noteOf(item: UploadItem): string {
     case 'paused':
       return texts.paused(percent)
     case 'lost':
-      return texts.lost
+      return item.refusal || texts.lost
     case 'gone':
       return texts.fileGone(item.name)
     default:

@@ -1,4 +1,6 @@
+import type { ApiCall } from '@verstak/api-client/call'
 import { IMAGE_TYPES, VIDEO_TYPES } from '@verstak/contracts/upload'
+import type { StartUpload } from './sendFile.ts'
 
 /** Which files a form takes, and its words about them. */
 export interface UploadRules {
@@ -9,6 +11,8 @@ export interface UploadRules {
   kinds: readonly ('image' | 'video')[]
   /** The files are nobody else's: a return, not a review. */
   isPrivate?: boolean
+  /** Announces a file by another call than that of visitors. */
+  start?: (call: ApiCall) => StartUpload
   words: {
     /** What the field of the files is called. */
     add: string
@@ -18,6 +22,8 @@ export interface UploadRules {
     tooMany: string
     /** Mark of the first file, where that stands for all. */
     first?: string
+    /** Said of a file that the server does not take because the visitor is signed in no more; it can be sent again. */
+    signedOut?: string
   }
 }
 

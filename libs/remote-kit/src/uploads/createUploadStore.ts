@@ -58,7 +58,7 @@ export function createUploadStore({ call, rules, known }: UploadStoreInput) {
     if (!file) return
     try {
       const upload = await sendFile({
-        ...{ call, file, kind, key, signal, isPrivate },
+        ...{ call, file, kind, key, signal, isPrivate, start: rules.start?.(call) },
         onKey: (named) => change(id, (item) => ({ ...item, key: named })),
         onProgress: (offset) => change(id, (item) => ({ ...item, offset })),
       })
@@ -71,6 +71,8 @@ export function createUploadStore({ call, rules, known }: UploadStoreInput) {
       const refusal = refusalOf(error)
       change(id, (item) => {
         if (signal.aborted) return item
+        const isSignedOut = rules.words.signedOut !== undefined && readApiError(error)?.status === 404
+        if (isSignedOut && item.key === null) return { ...item, state: 'lost', refusal: rules.words.signedOut! }
         return refusal === null ? { ...item, state: 'lost' } : { ...item, state: 'refused', refusal }
       })
     }
@@ -157,6 +159,8 @@ export function createUploadStore({ call, rules, known }: UploadStoreInput) {
       // What something shows stays; what fails is forgotten by the server later.
       if (key) call(deleteUpload, { body: key }).catch(() => undefined)
     },
+    /** Takes a file off the list that the form has taken over; its upload stays. */
+    release: (id: string) => set({ items: state.items.filter((item) => item.id !== id) }),
     /** Forgets the list on the device, after the form was sent. */
     forget: () => writeKept(keptAs, []),
   }

@@ -7,8 +7,17 @@ const TRIES = 4
 const FIRST_PAUSE_MS = 500
 const PART_BYTES = 1024 * 1024
 
+/** Announces a file. @returns the name of its upload, and how long its parts are */
+export type StartUpload = (
+  file: { kind: 'image' | 'video' | 'poster'; size: number },
+  signal: AbortSignal,
+) => Promise<UploadKey & { partSize: number }>
+
+/** What is sent, and who hears of it. */
 export interface FileInput {
   call: ApiCall
+  /** By default `startUpload`. */
+  start?: StartUpload | undefined
   file: Blob
   kind: 'image' | 'video' | 'poster'
   /** See `startUpload`. */
@@ -27,6 +36,8 @@ export interface FileInput {
  */
 export async function sendFile(input: FileInput): Promise<Upload> {
   const { call, file, kind, isPrivate = false, key, signal, onKey, onProgress } = input
+  const startAsVisitor: StartUpload = (body) => call(startUpload, { body: { ...body, isPrivate } }, { signal })
+  const start = input.start ?? startAsVisitor
   let partSize = PART_BYTES
   let known: Upload | undefined
   let upload: UploadKey
@@ -34,7 +45,7 @@ export async function sendFile(input: FileInput): Promise<Upload> {
     upload = key
     known = await call(getUpload, { query: key }, { signal })
   } else {
-    const started = await call(startUpload, { body: { kind, size: file.size, isPrivate } }, { signal })
+    const started = await start({ kind, size: file.size }, signal)
     upload = { guid: started.guid, key: started.key }
     partSize = started.partSize
     onKey(upload)

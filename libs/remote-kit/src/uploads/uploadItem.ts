@@ -28,7 +28,7 @@ export interface UploadItem {
    * was loaded, its file must be chosen again.
    */
   state: 'waiting' | 'sending' | 'paused' | 'lost' | 'gone' | 'ready' | 'refused'
-  /** Russian sentence of a refused one. */
+  /** Russian sentence of a refused one, and of a lost one whose reason is known. */
   refusal: string
   /** Address of its thumbnail, '' before. */
   preview: string

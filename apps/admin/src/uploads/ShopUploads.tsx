@@ -1,0 +1,28 @@
+import { startStaffUpload } from '@verstak/contracts/staffUpload'
+import { UploadFields } from '@verstak/remote-kit/uploads/UploadFields'
+import type { UploadRules } from '@verstak/remote-kit/uploads/UploadRules'
+import { useUploads } from '@verstak/remote-kit/uploads/useUploads'
+import { useEffect } from 'react'
+import type { LateUploadsProps } from './LateUploads.tsx'
+import { shopUploadTexts as texts } from './shopUploads.texts.ts'
+
+/** Choice of pictures for the shop, with their progress. What is ready goes to the form at once. */
+export function ShopUploads({ thing, most, error, onReady }: LateUploadsProps) {
+  const uploads = useUploads(rulesOf(thing, most))
+  const { items, release } = uploads
+  useEffect(() => {
+    const ready = items.filter(({ state, key }) => state === 'ready' && key)
+    if (ready.length === 0) return
+    onReady(ready.map(({ key }) => key!.guid))
+    for (const { id } of ready) release(id)
+  }, [items, release, onReady])
+  return <UploadFields uploads={uploads} error={error} />
+}
+
+const rulesOf = (thing: string, most: number): UploadRules => ({
+  keptAs: `staff_uploads ${thing}`,
+  most,
+  kinds: ['image'],
+  start: (call) => (file, signal) => call(startStaffUpload, { body: { kind: 'image', size: file.size } }, { signal }),
+  words: texts,
+})

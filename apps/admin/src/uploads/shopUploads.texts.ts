@@ -1,0 +1,11 @@
+/** Words of the fields for files. */
+export const shopUploadTexts = {
+  add: 'Добавить фото',
+  limits: 'JPEG, PNG, WebP, AVIF или GIF до 20 МБ. Лучше от 1200 пикселей.',
+  wrongKind: 'Это не фото. Подойдут JPEG, PNG, WebP, AVIF и GIF.',
+  tooMany: 'Больше файлов сюда не поместится.',
+  signedOut: 'Вход закончился: войдите снова в соседней вкладке и нажмите «Продолжить».',
+  unavailable: 'Поле для файлов не загрузилось.',
+  again: 'Повторить',
+  coming: 'Сейчас появится поле для файлов…',
+} as const
