@@ -5,15 +5,19 @@ import { join } from 'node:path'
 
 const IMPORT = join(import.meta.dirname, '../../tools/exchange/src/main.ts')
 
-/** Imports a price list into the store of these journeys as the shop's own. @returns what the command says */
+/** Imports a price list into the store of these journeys as the shop's own. @returns number of the run */
 export function importPriceList(lines: readonly string[], source: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'verstak-price-'))
   try {
     const file = join(folder, 'price.csv')
     writeFileSync(file, `${lines.join('\n')}\n`)
     const args = [IMPORT, 'import', file, '--source', source, '--part', '--no-pictures']
-    return execFileSync(process.execPath, args, { encoding: 'utf8' })
+    const said = execFileSync(process.execPath, args, { encoding: 'utf8' })
+    return /--undo (\d+)/.exec(said)![1]!
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
+
+/** Takes an import back: other journeys count departments. */
+export const takeBackImport = (run: string) => void execFileSync(process.execPath, [IMPORT, 'import', '--undo', run])

@@ -105,12 +105,13 @@ test('without JavaScript the header leads by links: menu, departments, logo', as
 })
 
 test('without JavaScript the home page leads to every department', async ({ page, request }) => {
-  const { data } = (await (await request.get('/api/catalog/topics')).json()) as {
-    data: { url: string; name: string }[]
-  }
+  let data: { url: string; name: string }[] = []
+  // An import of another journey may be on its way out.
+  await expect(async () => {
+    ;({ data } = (await (await request.get('/api/catalog/topics')).json()) as { data: typeof data })
+    expect(data).toHaveLength(9)
+  }).toPass()
   await page.goto('/')
-  // Nine of the demo's, and those that other journeys have imported.
-  expect(data.length).toBeGreaterThanOrEqual(9)
   for (const { url, name } of data)
     await expect(main(page).locator(`a[href="${url}"]`).filter({ hasText: name }).first()).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { createDiscussion } from '@verstak/contracts/discussion'
 import { expect, expectNoAxeViolations, test, untilLive, type Page } from './fixtures.ts'
 import { createFaultStore } from './faults/faultStore.ts'
-import { importPriceList } from './importPriceList.ts'
+import { importPriceList, takeBackImport } from './importPriceList.ts'
 import { placeOrder } from './placeOrder.ts'
 import { sessionCookies } from './sessionCookies.ts'
 
@@ -13,8 +13,13 @@ const PART = 'compare'
 test.describe('staff', { tag: '@desktop' }, () => {
   test.slow()
 
+  let run: string | undefined
   test.beforeEach(async ({ context, baseURL }) => {
     await context.addCookies(sessionCookies('staff', baseURL!))
+  })
+  test.afterEach(() => {
+    if (run) takeBackImport(run)
+    run = undefined
   })
 
   test('a day of a small shop: a price list, a product, an article, a company’s order with its papers, a question, a release [ROUTE-071, ROUTE-072]', async ({
@@ -36,7 +41,7 @@ test.describe('staff', { tag: '@desktop' }, () => {
       const id = Date.now().toString(36)
       const name = `Верстак складной ${id}`
       const heads = 'Код;Наименование;Артикул;Цена, руб.;Остаток'
-      importPriceList([heads, 'Верстаки складные;;;;', `V-${id};${name};VS-${id};4 990,00;12`], `day-${id}`)
+      run = importPriceList([heads, 'Верстаки складные;;;;', `V-${id};${name};VS-${id};4 990,00;12`], `day-${id}`)
       await page.goto('/admin/')
       const search = page.getByRole('searchbox', { name: 'Заказ, телефон, товар, ИНН, страница' })
       await search.fill(id)

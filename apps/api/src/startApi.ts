@@ -111,6 +111,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     onIdleError: (error) => log.warn({ err: error }, 'An idle database connection broke'),
   })
   const metrics = createMetrics(pool, { isProcessMeasured: overrides.logTo === undefined })
+  const publicBodies = createPublicBodyCache({ isEnabled: overrides.isPublicBodyCacheEnabled ?? true })
   const index =
     config.catalogueIndex === 'sql'
       ? createSqlIndex(pool)
@@ -120,6 +121,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
           isAlwaysCurrent: overrides.isIndexAwaited,
           onWarning: (text, err) => log.warn({ err }, text),
           onProgress: (text) => log.info(`Catalogue index: ${text}`),
+          onReplaced: () => publicBodies.clear(),
         })
   // Loads all calls of the API; meanwhile a thread loads the index from its file.
   const [{ createApp }, { createOpsApp }] = await Promise.all([import('./createApp.ts'), import('./createOpsApp.ts')])
@@ -185,7 +187,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     services,
     log,
     metrics,
-    cache: createPublicBodyCache({ isEnabled: overrides.isPublicBodyCacheEnabled ?? true }),
+    cache: publicBodies,
     pictureCacheFolder: join(config.dataFolder, 'pictures'),
     photosFolder: join(config.dataFolder, 'photos'),
     exchange: { databaseUrl: config.databaseUrl, dataFolder: config.dataFolder },

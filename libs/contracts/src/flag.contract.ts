@@ -104,7 +104,10 @@ export const listFlagRows = defineEndpoint({
   summary: 'What the shop says of its feature flags and experiments.',
   response: v.object({
     rows: v.array(FlagRow),
-    /** Grows with each change by staff, of anything: what a shell keeps of other answers is old then. Absent from an older API. */
+    /**
+     * Another one after each change by staff, of anything, and when categories, brands or properties are others: what a shell
+     * keeps of other answers is old then. Absent from an older API.
+     */
     revision: v.optional(v.number()),
   }),
   errors: [],

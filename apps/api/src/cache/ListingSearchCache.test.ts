@@ -29,6 +29,7 @@ function fakeIndex() {
       childCounts: [4, 5],
       searchedFor: null,
     }),
+    revision: () => 0,
     close: async () => {},
   }
   return index

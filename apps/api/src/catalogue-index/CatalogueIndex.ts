@@ -104,5 +104,7 @@ export interface CatalogueIndex {
   versionOf(query: CatalogueQuery): Promise<IndexVersion | null>
   /** Whether `find` would give the same as at that version. */
   isUnchanged(moment: IndexVersion): boolean
+  /** When readers last got an index that was built anew, because categories, brands or properties changed, ms; 0 = never. */
+  revision(): number
   close(): Promise<void>
 }

@@ -29,6 +29,8 @@ export interface ColumnarIndexOptions {
   onWarning(text: string, error: Error): void
   /** Told how far a build is. */
   onProgress?(text: string): void
+  /** Told when readers see an index that was built anew: its categories, brands and properties may be others. */
+  onReplaced?(): void
   /** So many products are indexed in a process of its own, which spares this one the memory. */
   processFrom?: number
   /** For tests: readers wait for everything that was committed before they ask, and builds do not rest. */
@@ -47,6 +49,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
   const runSerially = createSerialQueue()
   let state = INITIAL_STATE
   let firstIndex = createDeferred()
+  let revision = 0
   let builder: ReturnType<typeof startBuild> | null = null
   let waitTimer: NodeJS.Timeout | undefined
   let collectTimer: NodeJS.Timeout | undefined
@@ -115,7 +118,11 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
     show('swapped', openIndexData(data, indexSearch))
     knownTexts = data.texts[0]?.columns
     countCache.clear()
-    if (isReplaced) collectTimer = setTimeout(() => collectGarbage(data), COLLECT_MS)
+    if (isReplaced) {
+      collectTimer = setTimeout(() => collectGarbage(data), COLLECT_MS)
+      revision = Date.now()
+      options.onReplaced?.()
+    }
     onProgress('in use')
     firstIndex.resolve()
   }
@@ -164,6 +171,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
       const shown = findShown()
       return shown !== null && isUnchanged(shown.view, version)
     },
+    revision: () => revision,
     async close() {
       if (isClosed()) return
       dispatch({ kind: 'closed' })

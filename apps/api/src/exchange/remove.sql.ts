@@ -51,7 +51,7 @@ export async function removeNames(
   await client.query(`delete from ${table} where id = any($1::int[])`, [unused])
 }
 
-/** Categories that a run added, leaves first, while nothing stands in them. */
+/** Categories that a run added, leaves first, while nothing stands in them. Those of products that stay leave the menus. */
 export async function removeCategories(client: ClientBase, ids: readonly number[]): Promise<void> {
   let deleted: number | null
   do {
@@ -63,4 +63,10 @@ export async function removeCategories(client: ClientBase, ids: readonly number[
     )
     deleted = result.rowCount
   } while (deleted)
+  await client.query(
+    `update category c set is_hidden = true where id = any($1::int[]) and not exists (
+       select from category below join product p on p.category_id = below.id
+       where below.lft between c.lft and c.rgt and p.is_active)`,
+    [ids],
+  )
 }

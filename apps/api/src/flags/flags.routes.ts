@@ -3,9 +3,9 @@ import { findRevision } from '../back-office/journal.sql.ts'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 
-export function flagRoutes({ bindPublic }: Binder, { db, flags }: Services): void {
+export function flagRoutes({ bindPublic }: Binder, { db, flags, index }: Services): void {
   bindPublic(listFlagRows, async () => {
     const [rows, revision] = await Promise.all([flags.rows(), findRevision(db)])
-    return { rows: [...rows], revision }
+    return { rows: [...rows], revision: revision + index.revision() }
   })
 }

@@ -68,6 +68,7 @@ export function createSqlIndex(pool: Pool): CatalogueIndex {
     },
     versionOf: async () => null,
     isUnchanged: () => false,
+    revision: () => 0,
     close: async () => {},
   }
 }
