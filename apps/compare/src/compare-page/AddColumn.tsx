@@ -14,7 +14,7 @@ import {
   space,
   weight,
 } from '@verstak/ui-kit/tokens'
-import { addTexts } from './comparePage.texts.ts'
+import { compareTexts } from './comparePage.texts.ts'
 
 export interface AddColumnProps {
   comparison: Comparison
@@ -29,7 +29,7 @@ export function AddColumn({ comparison, category }: AddColumnProps) {
     const { AddProduct } = await import('./AddProduct.tsx')
     const { close } = open({
       kind: 'dialog',
-      title: addTexts.title,
+      title: compareTexts.addTitle,
       width: 560,
       content: <AddProduct comparison={comparison} category={category} onDone={() => close()} />,
     })
@@ -47,7 +47,7 @@ export function AddColumn({ comparison, category }: AddColumnProps) {
         <Icon shape={plusIcon} />
       </span>
       <span>
-        {addTexts.button}
+        {compareTexts.add}
         <small className={quiet}>{category.name}</small>
       </span>
     </button>

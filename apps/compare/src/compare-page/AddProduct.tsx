@@ -15,7 +15,8 @@ import { color, space } from '@verstak/ui-kit/tokens'
 import { useEffect, useState } from 'react'
 import { addCompared, refreshCompared } from '../compare-changes/compareChanges.ts'
 import { showCompareFailure } from '../compare-changes/showCompareFailure.ts'
-import { addTexts, compareTexts } from './comparePage.texts.ts'
+import { addTexts } from './addProduct.texts.ts'
+import { compareTexts } from './comparePage.texts.ts'
 import { FoundProduct } from './FoundProduct.tsx'
 
 const TYPING_MS = 250

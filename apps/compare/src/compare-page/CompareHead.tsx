@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { clearAllCompared, refreshCompared } from '../compare-changes/compareChanges.ts'
 import { showCompareFailure } from '../compare-changes/showCompareFailure.ts'
 import { printIcon } from './compareIcons.ts'
-import { compareTexts, shareTexts } from './comparePage.texts.ts'
+import { compareTexts } from './comparePage.texts.ts'
 
 export interface CompareHeadProps {
   /** Undefined while it loads. */
@@ -40,7 +40,7 @@ export function CompareHead({ comparison, isShared }: CompareHeadProps) {
       const address = new URL(link, location.origin).href
       open({
         kind: 'dialog',
-        title: shareTexts.title,
+        title: compareTexts.shareTitle,
         width: 432,
         content: <ShareLink address={address} count={products.length} />,
       })

@@ -6,7 +6,7 @@ import { Icon } from '@verstak/ui-kit/Icon'
 import { checkIcon } from '@verstak/ui-kit/icons'
 import { Picture } from '@verstak/ui-kit/Picture'
 import { color, fontSize, lineHeight, media, space, weight } from '@verstak/ui-kit/tokens'
-import { addTexts } from './comparePage.texts.ts'
+import { addTexts } from './addProduct.texts.ts'
 
 export interface FoundProductProps {
   product: ProductTile

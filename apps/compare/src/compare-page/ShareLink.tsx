@@ -4,7 +4,7 @@ import { Button } from '@verstak/ui-kit/Button'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { color, media, space } from '@verstak/ui-kit/tokens'
 import { useRef } from 'react'
-import { shareTexts } from './comparePage.texts.ts'
+import { shareTexts } from './shareLink.texts.ts'
 
 const TOAST_MS = 2_000
 

@@ -66,35 +66,13 @@ export const compareTexts = {
   clearText: (count: number, of: number) => `Уберём ${countOf(count, products)} из ${countOf(of, categories)}.`,
   print: 'Печать',
   share: 'Поделиться',
-} as const
-
-/** Window with the link. */
-export const shareTexts = {
-  title: 'Ссылка на сравнение',
-  text: (count: number) =>
-    `По ней любой увидит ${count === 1 ? 'этот товар' : `эти ${countOf(count, products)}`}. Ваши правки её не изменят.`,
-  link: 'Ссылка',
-  copy: 'Скопировать',
-  copied: 'Скопировано',
-  copyByHand: 'Скопируйте ссылку из поля',
+  shareTitle: 'Ссылка на сравнение',
+  add: 'Добавить товар',
+  addTitle: 'Добавить к сравнению',
 } as const
 
 /** A shared comparison. */
 export const sharedTexts = {
   note: 'Это сравнение вам прислали. Чтобы менять его, возьмите товары к себе.',
   take: 'Сравнить у себя',
-} as const
-
-/** Window that adds products. */
-export const addTexts = {
-  button: 'Добавить товар',
-  title: 'Добавить к сравнению',
-  lead: (category: string, count: number) => `${category}, ${countOf(count, products)}`,
-  field: 'Название, код или артикул',
-  add: 'Добавить',
-  addNamed: (name: string) => `Добавить к сравнению: ${name}`,
-  added: 'Добавлен',
-  found: (found: number, compared: number, most: number) => `Найдено ${found}, в сравнении ${compared} из ${most}`,
-  nothing: 'Ничего не нашлось. Попробуйте короче или другими словами.',
-  done: 'Готово',
 } as const
