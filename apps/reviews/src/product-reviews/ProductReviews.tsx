@@ -26,7 +26,6 @@ export function ProductReviews({ productGuid, productLink = '' }: WidgetProps['r
         key={productGuid}
         input={{ ...params, productGuid, defaultSize: BLOCK_SIZE, page: 1 }}
         hrefOf={hrefOf}
-        productLink={productLink}
         onChange={(next) => void navigate(hrefOf(next), { replace: true, preventScrollReset: true })}
       />
     </>

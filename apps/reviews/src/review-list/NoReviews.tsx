@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
 import { Button } from '@verstak/ui-kit/Button'
 import { media, space } from '@verstak/ui-kit/tokens'
-import { WriteButton } from '../add-review/WriteButton.tsx'
 import { listTexts } from './reviewList.texts.ts'
 
 export interface NoReviewsProps {
@@ -9,16 +8,14 @@ export interface NoReviewsProps {
   onClear?: (() => void) | undefined
   /** Address without filters, for visitors without scripts. */
   clearHref?: string
-  productGuid: string
-  productLink: string
 }
 
-/** Says that there are no reviews, or none under the filters, and what to do. */
-export function NoReviews({ onClear, clearHref = '', productGuid, productLink }: NoReviewsProps) {
+/** Says that there are no reviews, or none under the filters; the button that writes one stands above the list. */
+export function NoReviews({ onClear, clearHref = '' }: NoReviewsProps) {
   return (
     <div className={empty}>
       <p>{onClear ? listTexts.nothing : listTexts.none}</p>
-      {onClear ? (
+      {onClear && (
         <Button
           variant="link"
           href={clearHref}
@@ -29,8 +26,6 @@ export function NoReviews({ onClear, clearHref = '', productGuid, productLink }:
         >
           {listTexts.clearFilters}
         </Button>
-      ) : (
-        <WriteButton productGuid={productGuid} productLink={productLink} />
       )}
     </div>
   )

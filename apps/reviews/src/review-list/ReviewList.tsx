@@ -28,14 +28,12 @@ export interface ReviewListProps {
   /** Address of the list with parameters, on a page of it. */
   hrefOf: (params: ReviewParams, page: number) => string
   onChange: (params: ReviewParams) => void
-  /** Path of the product page. */
-  productLink: string
   /** The list has pages with addresses. */
   hasPages?: boolean
 }
 
 /** Reviews of a product with their rating, media, tabs, filters and sorting. */
-export function ReviewList({ input, hrefOf, onChange, productLink, hasPages = false }: ReviewListProps) {
+export function ReviewList({ input, hrefOf, onChange, hasPages = false }: ReviewListProps) {
   const { layout } = useHost()
   const queryClient = useQueryClient()
   const panelId = useId()
@@ -54,7 +52,7 @@ export function ReviewList({ input, hrefOf, onChange, productLink, hasPages = fa
   if (reviewsCount.group === 0) {
     return (
       <div className={sheet}>
-        <NoReviews productGuid={input.productGuid} productLink={productLink} />
+        <NoReviews />
       </div>
     )
   }
@@ -121,12 +119,7 @@ export function ReviewList({ input, hrefOf, onChange, productLink, hasPages = fa
             />
           )}
           {isEmpty ? (
-            <NoReviews
-              onClear={isFiltered(input) ? clear : undefined}
-              clearHref={cleared}
-              productGuid={input.productGuid}
-              productLink={productLink}
-            />
+            <NoReviews onClear={isFiltered(input) ? clear : undefined} clearHref={cleared} />
           ) : (
             <ReviewResults
               shown={shown}

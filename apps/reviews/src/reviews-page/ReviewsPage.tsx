@@ -49,7 +49,6 @@ export function ReviewsPage() {
         input={input}
         hrefOf={hrefOf}
         hasPages
-        productLink={product.link}
         onChange={(params) => void navigate(hrefOf(params, 1), { preventScrollReset: true })}
       />
     </Container>
