@@ -1,7 +1,7 @@
 import { addToCompare, listCompared, removeFromCompare } from '@verstak/contracts/compare'
-import { clearCompared, getComparison, orderCompared } from '@verstak/contracts/comparison'
+import { getComparison, orderCompared } from '@verstak/contracts/comparison'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
-import { getMarks, type Marks } from '@verstak/contracts/marks'
+import { getMarks } from '@verstak/contracts/marks'
 import { tellMarks } from '@verstak/device/marksChannel'
 import type { Host } from '@verstak/host'
 import { applyConfirmedMark, applyMarkCount, sendMark } from '@verstak/remote-kit/applyConfirmedMark'
@@ -36,15 +36,6 @@ export async function addAllCompared(host: Host, products: readonly ComparedOne[
 export async function orderComparedAs({ call }: Host, productIds: number[]): Promise<void> {
   await call(orderCompared, { body: { productIds } })
   tellMarks()
-}
-
-/** Takes everything out. */
-export async function clearAllCompared(host: Host): Promise<void> {
-  const { attributes } = await host.call(clearCompared, { body: {} })
-  tellMarks()
-  applyMarkCount(host, { list: 'compare', ...numberIn(attributes) })
-  host.queryClient.setQueryData<Marks>(queryKeyOf(getMarks, {}), (known) => known && { ...known, compare: [] })
-  await host.queryClient.invalidateQueries({ queryKey: queryKeyOf(getMarks, {}) })
 }
 
 /** The number of an answer, and which of two answers is newer. */

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
 import type { Comparison } from '@verstak/contracts/comparison'
-import { shareCompared } from '@verstak/contracts/comparison'
 import { isMobile, useHost } from '@verstak/host'
 import { useModals } from '@verstak/remote-kit/useModals'
 import { Button } from '@verstak/ui-kit/Button'
@@ -10,10 +9,10 @@ import { binIcon, shareIcon } from '@verstak/ui-kit/icons'
 import type { IconShape } from '@verstak/ui-kit/icons'
 import { color, space } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
-import { clearAllCompared, refreshCompared } from '../compare-changes/compareChanges.ts'
 import { showCompareFailure } from '../compare-changes/showCompareFailure.ts'
 import { printIcon } from './compareIcons.ts'
 import { compareTexts } from './comparePage.texts.ts'
+import type * as HeadActions from './headActions.tsx'
 
 export interface CompareHeadProps {
   /** Undefined while it loads. */
@@ -25,50 +24,34 @@ export interface CompareHeadProps {
 /** Heading with the number of products, and what can be done with all of them. */
 export function CompareHead({ comparison, isShared }: CompareHeadProps) {
   const host = useHost()
-  const { open, confirm, early } = useModals()
-  const [isSharing, setIsSharing] = useState(false)
-  const { count = 0, categories = [], categoryGuid = null, products = [] } = comparison ?? {}
+  const modals = useModals()
+  const [busy, setBusy] = useState<keyof typeof HeadActions>()
+  const { count = 0, categoryGuid = null } = comparison ?? {}
 
-  async function share() {
-    if (isSharing || categoryGuid === null) return
-    setIsSharing(true)
+  async function act(name: keyof typeof HeadActions) {
+    if (busy || !comparison) return
+    setBusy(name)
     try {
-      const [{ ShareLink }, { link }] = await Promise.all([
-        import(/* webpackChunkName: "share" */ './ShareLink.tsx'),
-        host.call(shareCompared, { body: { categoryGuid } }),
-      ])
-      const address = new URL(link, location.origin).href
-      open({
-        kind: 'dialog',
-        title: compareTexts.shareTitle,
-        width: 432,
-        content: <ShareLink address={address} count={products.length} />,
-      })
+      const actions = await import(/* webpackChunkName: "head-actions" */ './headActions.tsx')
+      await actions[name](host, modals, comparison)
     } catch (error) {
       showCompareFailure(host, error)
     }
-    setIsSharing(false)
-  }
-
-  async function clear() {
-    const { clearTitle, clearText, clear: confirmLabel } = compareTexts
-    const isSure = await confirm({ title: clearTitle, text: clearText(count, categories.length), confirmLabel })
-    if (!isSure) return
-    try {
-      await clearAllCompared(host)
-    } catch (error) {
-      showCompareFailure(host, error)
-    }
-    await refreshCompared(host)
+    setBusy(undefined)
   }
 
   const actions: Action[] = []
   if (categoryGuid !== null && !isShared) {
-    actions.push({ icon: shareIcon, label: compareTexts.share, isBusy: isSharing, onPress: () => void share() })
+    actions.push({
+      icon: shareIcon,
+      label: compareTexts.share,
+      isBusy: busy === 'shareComparison',
+      onPress: () => void act('shareComparison'),
+    })
   }
   if (categoryGuid !== null) actions.push({ icon: printIcon, label: compareTexts.print, onPress: () => print() })
   if (count > 0 && !isShared) {
-    actions.push({ icon: binIcon, label: compareTexts.clear, onPress: () => void clear() })
+    actions.push({ icon: binIcon, label: compareTexts.clear, onPress: () => void act('clearComparison') })
   }
   const isPhone = isMobile(host.layout)
   return (
@@ -76,7 +59,7 @@ export function CompareHead({ comparison, isShared }: CompareHeadProps) {
       <Heading level={1} note={count > 0 && (isPhone ? count : compareTexts.count(count))}>
         {isShared ? compareTexts.sharedTitle : compareTexts.title}
       </Heading>
-      <div className={buttons} {...early}>
+      <div className={buttons} {...modals.early}>
         {actions.map(({ icon, label, isBusy = false, onPress }) =>
           isPhone ? (
             <IconButton key={label} shape={icon} label={label} busy={isBusy} onClick={onPress} />

@@ -1,7 +1,6 @@
 import { countOf } from '@verstak/plural'
 
 const products = { one: 'товар', few: 'товара', many: 'товаров' }
-const categories = { one: 'категории', few: 'категорий', many: 'категорий' }
 const characteristics = { one: 'характеристика', few: 'характеристики', many: 'характеристик' }
 
 /** Texts of the pages `/compare/` and `/compare/{categoryGuid}/`. */
@@ -62,11 +61,8 @@ export const compareTexts = {
   removed: (name: string) => `${name} убран из сравнения`,
   restore: 'Вернуть',
   clear: 'Очистить',
-  clearTitle: 'Очистить сравнение?',
-  clearText: (count: number, of: number) => `Уберём ${countOf(count, products)} из ${countOf(of, categories)}.`,
   print: 'Печать',
   share: 'Поделиться',
-  shareTitle: 'Ссылка на сравнение',
   add: 'Добавить товар',
   addTitle: 'Добавить к сравнению',
 } as const
