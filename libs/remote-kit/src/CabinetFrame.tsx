@@ -111,7 +111,7 @@ const backLink = css`
   gap: ${space.s4};
   justify-self: start;
   min-height: ${dimension.tapMin};
-  margin-bottom: -${space.s8};
+  margin-bottom: calc(-1 * ${space.s8});
   color: ${color.textSecondary};
   font-size: ${fontSize.s13};
   line-height: ${lineHeight.s13};

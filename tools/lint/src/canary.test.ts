@@ -1,7 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { API_ERROR_CLASS, GLOBAL_OBJECT_USE, MODULE_VARIABLE, RAW_COLOR, RUSSIAN_TEXT } from './restrictedSyntax.ts'
+import {
+  API_ERROR_CLASS,
+  GLOBAL_OBJECT_USE,
+  MODULE_VARIABLE,
+  NEGATED_TOKEN,
+  RAW_COLOR,
+  RUSSIAN_TEXT,
+} from './restrictedSyntax.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const canary = join(import.meta.dirname, '../canary')
@@ -62,7 +69,14 @@ test('each of our rules is broken by a canary', () => {
 })
 
 test('each restriction of syntax is broken by a canary', () => {
-  const restrictions = [RUSSIAN_TEXT, RAW_COLOR, API_ERROR_CLASS, GLOBAL_OBJECT_USE, MODULE_VARIABLE].flat()
+  const restrictions = [
+    RUSSIAN_TEXT,
+    RAW_COLOR,
+    NEGATED_TOKEN,
+    API_ERROR_CLASS,
+    GLOBAL_OBJECT_USE,
+    MODULE_VARIABLE,
+  ].flat()
   for (const { message } of restrictions) expect(said).toContain(message)
 })
 

@@ -9,6 +9,7 @@ import {
   GLOBAL_OBJECT_USE,
   MODULE_VARIABLE,
   PROCESS_GLOBALS,
+  NEGATED_TOKEN,
   RAW_COLOR,
   RUSSIAN_TEXT,
   type Restriction,
@@ -83,7 +84,7 @@ export function createConfig(root: string) {
       plugins: { jsdoc, verstak },
       rules: {
         'verstak/boundaries': ['error', { root }],
-        ...forbid(RUSSIAN_TEXT, RAW_COLOR, API_ERROR_CLASS),
+        ...forbid(RUSSIAN_TEXT, RAW_COLOR, NEGATED_TOKEN, API_ERROR_CLASS),
         'no-restricted-exports': [
           'error',
           {
@@ -139,7 +140,7 @@ export function createConfig(root: string) {
       rules: {
         'verstak/no-module-state': 'error',
         'no-restricted-globals': ['error', ...AMBIGUOUS_GLOBALS, ...PROCESS_GLOBALS],
-        ...forbid(RUSSIAN_TEXT, RAW_COLOR, API_ERROR_CLASS, GLOBAL_OBJECT_USE, MODULE_VARIABLE),
+        ...forbid(RUSSIAN_TEXT, RAW_COLOR, NEGATED_TOKEN, API_ERROR_CLASS, GLOBAL_OBJECT_USE, MODULE_VARIABLE),
       },
     },
     {

@@ -30,6 +30,14 @@ export const RAW_COLOR: Restriction[] = [
   },
 ]
 
+/** Tokens are custom properties: browsers drop a declaration that has `-var(…)` in it. */
+export const NEGATED_TOKEN: Restriction[] = [
+  {
+    selector: 'TaggedTemplateExpression[tag.name="css"] TemplateElement[value.raw=/[\\s:]-$/]',
+    message: 'A minus before a token makes the declaration invalid: use calc(-1 * …)',
+  },
+]
+
 /** Every remote bundles its own copy of the class, so `instanceof` fails for errors of another copy. */
 export const API_ERROR_CLASS: Restriction[] = [
   {

@@ -31,7 +31,7 @@ export function SaveLinks({ listGuid }: SaveLinksProps) {
 const row = css`
   display: flex;
   flex-wrap: wrap;
-  margin-left: -${space.s10};
+  margin-left: calc(-1 * ${space.s10});
 
   @media print {
     display: none;

@@ -32,7 +32,7 @@ const chips = css`
 
   @media ${media.phone} {
     flex-wrap: nowrap;
-    margin: 0 -${space.s12} ${space.s12};
+    margin: 0 calc(-1 * ${space.s12}) ${space.s12};
     padding: 2px ${space.s12};
     overflow-x: auto;
     scrollbar-width: none;

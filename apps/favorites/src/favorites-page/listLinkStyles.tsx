@@ -67,7 +67,7 @@ export const links = css`
 `
 
 export const part = css`
-  margin: ${space.s8} -${space.s8} 0;
+  margin: ${space.s8} calc(-1 * ${space.s8}) 0;
   padding: ${space.s12} ${space.s20} ${space.s6};
   color: ${color.textMuted};
   font-size: ${fontSize.s13};

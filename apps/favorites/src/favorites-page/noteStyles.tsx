@@ -37,7 +37,7 @@ export const noteButton = css`
   @media ${media.touch} {
     align-items: center;
     min-height: ${dimension.tapMin};
-    margin: -${space.s6} 0 -${space.s4};
+    margin: calc(-1 * ${space.s6}) 0 calc(-1 * ${space.s4});
   }
 
   @media print {

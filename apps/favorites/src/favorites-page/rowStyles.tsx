@@ -193,12 +193,12 @@ export const priceLine = css`
   min-height: 32px;
 
   > span > button {
-    margin: -6px -${space.s10} 0 0;
+    margin: -6px calc(-1 * ${space.s10}) 0 0;
   }
 
   > div {
     flex-direction: row;
-    margin: -6px -${space.s10} 0 0;
+    margin: -6px calc(-1 * ${space.s10}) 0 0;
   }
 
   @media ${media.phone} {

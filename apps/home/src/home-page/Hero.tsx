@@ -203,7 +203,7 @@ const field = css`
     }
 
     .${row} {
-      right: -${space.s12};
+      right: calc(-1 * ${space.s12});
     }
 
     .${tool}:last-child {

@@ -72,7 +72,7 @@ const crown = css`
   grid-column: 1 / -1;
   align-items: center;
   gap: ${space.s8};
-  margin-bottom: -${space.s12};
+  margin-bottom: calc(-1 * ${space.s12});
   font-weight: ${weight.semibold};
 `
 
@@ -102,7 +102,7 @@ const strip = css`
 
   @media ${media.phone} {
     flex-wrap: nowrap;
-    margin-inline: -${space.s12};
+    margin-inline: calc(-1 * ${space.s12});
     padding-inline: ${space.s12};
     overflow-x: auto;
   }

@@ -11,8 +11,8 @@ import { guidOfEntry, placesOf } from '../media-window/placesOf.ts'
 import { listTexts } from './reviewList.texts.ts'
 import { reviewMediaQuery } from './reviewsQuery.ts'
 
-/** Squares in the strip of a desktop, the last of which tells of the rest. */
-const SHOWN = 8
+/** Squares in the strip of a desktop, besides the one that tells of the rest. */
+const SHOWN = 7
 /** A phone scrolls the strip. */
 const SHOWN_ON_PHONE = 20
 
@@ -107,7 +107,7 @@ const others = css`
 const row = css`
   display: flex;
   gap: ${space.s8};
-  margin: ${space.s12} -${space.s4} 0;
+  margin: ${space.s12} calc(-1 * ${space.s4}) 0;
   padding: ${space.s4};
   overflow-x: auto;
 `
