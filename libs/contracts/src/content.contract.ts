@@ -65,6 +65,8 @@ export const ContentSummary = v.object({
   publishedAt: v.string(),
   /** How long it takes to read, minutes. */
   minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Guid of the photo above the text and in lists; absent for none. */
+  cover: v.optional(v.pipe(v.string(), v.uuid())),
 })
 export type ContentSummary = v.InferOutput<typeof ContentSummary>
 
@@ -151,6 +153,8 @@ export const BrandRow = v.object({
   url: v.string(),
   /** Products for sale. */
   count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Picture address with `{size}` and `{format}` placeholders; absent for none. */
+  logo: v.optional(v.string()),
 })
 export type BrandRow = v.InferOutput<typeof BrandRow>
 

@@ -3,6 +3,7 @@ import { ContentBlock, ContentKind, ContentPath } from './content.contract.ts'
 import { defineEditable } from './editable.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id } from './id.contract.ts'
+import { ShopPicture } from './photo.contract.ts'
 
 /* Calls of the staff that writes the shop's pages, news and articles. Everybody else gets `not-found`. */
 
@@ -23,6 +24,8 @@ export const editableContent = defineEditable({
     /** For search engines. */
     description: v.pipe(v.string(), v.trim(), v.maxLength(300, 'long')),
     author: v.pipe(v.string(), v.trim(), v.maxLength(200, 'long')),
+    /** The photo above the text and in lists; null = none. */
+    cover: v.optional(ShopPicture, null),
     blocks: v.pipe(v.array(ContentBlock), v.maxLength(MOST_BLOCKS, 'many')),
     /** ISO 8601, when it is valid; null: a draft. */
     publishedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp('invalid'))),

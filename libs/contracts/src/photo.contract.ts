@@ -18,6 +18,15 @@ export const isPhotoGuid = (text: string): boolean => GUID.test(text)
 /** Address of a photo with the placeholders `{size}` and `{format}`. */
 export const photoTemplate = (guid: string): string => `${PHOTOS_PATH}${guid}/{size}.{format}`
 
+/** Address of a photo in a text, in one width; pages offer the others, too. */
+export const photoInText = (guid: string): string => `${PHOTOS_PATH}${guid}/w960.webp`
+
+/** Guid of the photo at an address; undefined for other addresses. */
+export function photoGuidOfPath(path: string): string | undefined {
+  const [guid = ''] = path.startsWith(PHOTOS_PATH) ? path.slice(PHOTOS_PATH.length).split('/') : []
+  return isPhotoGuid(guid) ? guid : undefined
+}
+
 /** What a picture is called that is a photo. */
 export const photoName = (guid: string): string => START + guid
 

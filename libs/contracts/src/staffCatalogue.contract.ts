@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEditable } from './editable.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id } from './id.contract.ts'
+import { ShopPicture } from './photo.contract.ts'
 
 /* What the staff edits of the catalogue. Flags of issues are the reasons of `invalid-input`. */
 
@@ -70,7 +71,14 @@ export const editableProduct = defineEditable({
 export const editableBrand = defineEditable({
   kind: 'brand',
   path: '/api/v1/staff/brand',
-  entries: { name: textOf(1, 100), slug: Slug, country: textOf(0, 100), isHidden: Hidden },
+  entries: {
+    name: textOf(1, 100),
+    slug: Slug,
+    country: textOf(0, 100),
+    isHidden: Hidden,
+    /** A photo; null = none. */
+    logo: v.optional(ShopPicture, null),
+  },
   example: { id: 1, version: 0, values: { slug: 'bosch' } },
 })
 
@@ -84,6 +92,8 @@ export const editableCategory = defineEditable({
     /** Shown in menus although nothing in it is for sale. */
     isForceShow: v.boolean(),
     isHidden: Hidden,
+    /** A photo or a drawing; null = the drawing of any thing. */
+    picture: v.optional(ShopPicture, null),
     /** The category above; null = a department. */
     parentId: v.nullable(Id),
     /** Place among its siblings, from 1. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineCreation, defineEditable, defineRemoval } from './editable.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id } from './id.contract.ts'
+import { ShopPicture } from './photo.contract.ts'
 import { NEW_PROMOTION } from './staffPromotion.data.ts'
 
 export { NEW_PROMOTION } from './staffPromotion.data.ts'
@@ -26,8 +27,8 @@ export const editablePromotion = defineEditable({
     action: textOf(0, 40),
     /** On the home page: a slide, or a card beside the slides; null = in lists only. */
     place: v.nullable(v.picklist(['carousel', 'side'])),
-    /** `{drawing}/{livery}`; null = none. */
-    picture: v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}\/[a-z0-9-]{1,40}$/, 'picture'))),
+    /** A photo or a drawing; null = none. */
+    picture: ShopPicture,
     /** Null = everybody; `admin` = a draft that only staff sees. */
     audience: v.nullable(v.picklist(['admin', 'b2b', 'b2c'])),
     startsAt: Moment,

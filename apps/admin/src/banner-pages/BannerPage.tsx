@@ -2,8 +2,8 @@ import { deletePromotion, editablePromotion } from '@verstak/contracts/staffProm
 import { useLoaderData } from '@verstak/router'
 import { FieldGrid, MomentInput, NumberInput, TextInput, WordChoiceInput } from '../fields/EditFields.tsx'
 import { ThingPage } from '../thing-page/ThingPage.tsx'
+import { PictureInput } from '../uploads/PictureInput.tsx'
 import { bannerTexts as texts } from './banners.texts.ts'
-import { DrawingInput } from './DrawingInput.tsx'
 
 /** A promotion and its banner. What advertises for others needs its advertiser. */
 export function BannerPage() {
@@ -17,7 +17,7 @@ export function BannerPage() {
       section="/admin/promotions/banners/"
       link="/"
     >
-      {(form, field) => (
+      {(_, field) => (
         <>
           <TextInput {...field('name')} />
           <FieldGrid>
@@ -30,7 +30,7 @@ export function BannerPage() {
             <WordChoiceInput {...field('audience')} options={texts.audiences} isNullable />
             <NumberInput {...field('position')} hint={texts.position} />
           </FieldGrid>
-          <DrawingInput form={form} />
+          <PictureInput {...field('picture')} thing={`promotion ${id}`} hasDrawings hint={texts.pictureHint} />
           <FieldGrid>
             <MomentInput {...field('startsAt')} />
             <MomentInput {...field('endsAt')} isNullable />

@@ -2,6 +2,8 @@ import { deleteBrand } from '@verstak/contracts/catalogueCreation'
 import { editableBrand } from '@verstak/contracts/staffCatalogue'
 import { useLoaderData } from '@verstak/router'
 import { CheckInput, FieldGrid, TextInput } from '../fields/EditFields.tsx'
+import { PictureInput } from '../uploads/PictureInput.tsx'
+import { brandsTexts as texts } from './brands.texts.ts'
 import { ThingPage } from '../thing-page/ThingPage.tsx'
 
 /** A brand. */
@@ -17,6 +19,7 @@ export function BrandPage() {
             <TextInput {...field('country')} />
           </FieldGrid>
           <CheckInput {...field('isHidden')} />
+          <PictureInput {...field('logo')} thing={`brand ${id}`} hint={texts.logoHint} />
         </>
       )}
     </ThingPage>

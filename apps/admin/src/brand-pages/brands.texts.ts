@@ -1,5 +1,6 @@
 /** Words of the brands' section. */
 export const brandsTexts = {
+  logoHint: 'Стоит на странице «Бренды». Лучше на белом или прозрачном фоне.',
   title: 'Бренды',
   caption: 'Бренды по имени',
   search: 'Название',

@@ -5,6 +5,7 @@ import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
 import { CheckInput, ChoiceInput, FieldGrid, NumberInput, TextInput } from '../fields/EditFields.tsx'
 import { asTree, choicesQuery } from '../product-page/choicesQuery.ts'
+import { PictureInput } from '../uploads/PictureInput.tsx'
 import { ThingPage } from '../thing-page/ThingPage.tsx'
 
 /** A category and its place in the tree. */
@@ -24,6 +25,7 @@ export function CategoryPage() {
             <ChoiceInput {...field('parentId')} options={others} isNullable />
             <NumberInput {...field('place')} />
           </FieldGrid>
+          <PictureInput {...field('picture')} thing={`category ${id}`} hasDrawings />
           <CheckInput {...field('isForceShow')} />
           <CheckInput {...field('isHidden')} />
         </>

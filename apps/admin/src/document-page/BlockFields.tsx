@@ -6,6 +6,7 @@ import { Textarea } from '@verstak/ui-kit/Textarea'
 import { color, space } from '@verstak/ui-kit/tokens'
 import { BLOCK_FORMS, TABLE_LABELS, type BlockField, type BlockRows } from './blockFields.data.ts'
 import { documentPageTexts as texts } from './documentPage.texts.ts'
+import { PhotoOfBlock } from './PhotoOfBlock.tsx'
 
 /** Values of a block or of a row of one. */
 type Values = Readonly<Record<string, unknown>>
@@ -22,6 +23,7 @@ export function BlockFields({ block, onChange }: BlockFieldsProps) {
   const put = (changes: Values) => onChange({ ...values, ...changes } as unknown as ContentBlock)
   return (
     <div className={stack}>
+      {block.kind === 'picture' && <PhotoOfBlock block={block} onChange={put} />}
       {fields.map((field) => (
         <OneField
           key={field.key}

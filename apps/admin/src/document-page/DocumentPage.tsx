@@ -11,10 +11,12 @@ import { ChangeList } from '../edit/ChangeList.tsx'
 import { EditFrame, showValue } from '../edit/EditFrame.tsx'
 import { useEdit } from '../edit/useEdit.ts'
 import { FIELD_NAMES } from '../fields/editFields.texts.ts'
+import { showField } from '../fields/fieldValue.ts'
 import { momentOf } from '../frame/adminDates.ts'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { card, cardBody, cardTitle, pageColumns, stack } from '../order-page/cardStyles.tsx'
 import { BlockList } from './BlockList.tsx'
+import { PictureInput } from '../uploads/PictureInput.tsx'
 import { documentPageTexts as texts } from './documentPage.texts.ts'
 import { documentQuery, versionsQuery, type DocumentInput } from './documentLoader.ts'
 import { Publication } from './Publication.tsx'
@@ -90,6 +92,13 @@ export function DocumentPage() {
                   error={form.errors.description}
                   onChange={(event) => form.set('description', event.target.value)}
                 />
+                <PictureInput
+                  form={form}
+                  name="cover"
+                  label={labels.cover!}
+                  hint={texts.coverHint}
+                  thing={`content ${id}`}
+                />
               </div>
             </section>
             <section className={card} aria-labelledby="document-text">
@@ -129,5 +138,5 @@ export function DocumentPage() {
 
 function show(field: string, value: unknown): string {
   if (field === 'publishedAt') return typeof value === 'string' ? momentOf(value) : texts.draftWord
-  return showValue(field, value)
+  return field === 'cover' ? showField(field, value) : showValue(field, value)
 }

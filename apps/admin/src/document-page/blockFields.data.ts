@@ -84,7 +84,7 @@ export const BLOCK_FORMS: Readonly<Record<ContentBlock['kind'], BlockForm>> = {
   picture: {
     label: 'Картинка',
     fields: [
-      line('src', 'Адрес файла, /files/… или /pictures/…'),
+      line('src', 'Адрес файла: загрузите фото или впишите /files/… и /pictures/…'),
       { key: 'alt', label: 'Что на картинке', look: 'line', isOptional: true },
       { key: 'caption', label: 'Подпись', look: 'line', isOptional: true },
       { key: 'width', label: 'Ширина, px', look: 'number' },

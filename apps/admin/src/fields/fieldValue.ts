@@ -1,3 +1,4 @@
+import { photoGuidOf } from '@verstak/contracts/photo'
 import { formatPrice } from '@verstak/money'
 import { showValue } from '../edit/EditFrame.tsx'
 import { stateNames } from '../orders-page/orders.texts.ts'
@@ -19,5 +20,6 @@ export function showField(field: string, value: unknown): string {
     return showValue(field, value.map(({ value: text }: { value: string }) => text).join(', '))
   if (field === 'pictures' && Array.isArray(value))
     return showValue(field, value.map((view: string) => fieldTexts.picture(view)).join(', '))
+  if (typeof value === 'string' && photoGuidOf(value) !== undefined) return fieldTexts.picture(photoGuidOf(value)!)
   return showValue(field, value)
 }

@@ -82,12 +82,13 @@ export function PictureFields({ form, thing, images }: PictureFieldsProps) {
           )
         })}
       </ol>
-      {!isLocked && (
+      {!isLocked && views.length >= MOST && <p>{texts.full(MOST)}</p>}
+      {!isLocked && views.length < MOST && (
         <LateUploads
           thing={`${thing} pictures`}
-          most={Math.max(0, MOST - views.length)}
+          most={MOST}
           error={form.errors.pictures}
-          onReady={(guids) => put([...views, ...guids.filter((guid) => !views.includes(guid))].slice(0, MOST))}
+          onReady={(files) => put([...new Set([...views, ...files.map(({ guid }) => guid)])].slice(0, MOST))}
         />
       )}
       {!isLocked && unused.length > 0 && (

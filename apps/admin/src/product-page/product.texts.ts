@@ -21,6 +21,7 @@ export const productTexts = {
   nameplates: 'Метки на фото',
   view: (place: number) => `Картинка ${place}`,
   first: 'в плитке',
+  full: (most: number) => `Больше ${most} картинок у товара не бывает: уберите лишнюю, чтобы добавить другую.`,
   addDrawing: 'Вернуть рисунок магазина:',
   pieces: 'шт',
   noName: 'Без названия',

@@ -99,6 +99,7 @@ export const makeDocument = (): EndpointResponse<typeof editableContent.read> =>
     lead: 'Большинству хватает 18 В.',
     description: 'Сколько нужно момента, вольт и батарей.',
     author: 'Илья Зимин, продавец',
+    cover: null,
     blocks: [
       { kind: 'heading', text: 'Сколько нужно момента' },
       { kind: 'paragraph', text: 'Смотрите на первое число.' },

@@ -155,12 +155,20 @@ export function createAdminHarness({
     }))
     .on(editableBrand.read, () => ({
       ...{ id: 3, version: 2, name: 'Bosch', changes: [...entries] },
-      values: { name: 'Bosch', slug: 'bosch', country: 'Германия', isHidden: false },
+      values: { name: 'Bosch', slug: 'bosch', country: 'Германия', isHidden: false, logo: null },
     }))
     .on(listStaffCategories, () => ({ categories: CATEGORIES }))
     .on(editableCategory.read, () => ({
       ...{ id: 20, version: 0, name: 'Дрели', changes: [] },
-      values: { name: 'Дрели', slug: 'dreli', isForceShow: false, isHidden: false, parentId: 1, place: 2 },
+      values: {
+        name: 'Дрели',
+        slug: 'dreli',
+        isForceShow: false,
+        isHidden: false,
+        picture: 'drill/zubr',
+        parentId: 1,
+        place: 2,
+      },
     }))
     .on(listStaffTagPages, () => ({
       tagPages: [{ id: 5, name: 'Дрели Bosch', link: '/tag-page/bosch-20/', category: 'Дрели', filters: 'brand:3' }],

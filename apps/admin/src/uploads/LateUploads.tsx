@@ -5,13 +5,23 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { shopUploadTexts as texts } from './shopUploads.texts.ts'
 
 export interface LateUploadsProps {
-  /** Name of the form on the device, so that an upload is gone on with after a reload: `product 7 pictures`. */
-  thing: string
+  /** Name of the form on the device, so that an upload is gone on with after a reload: `product 7 pictures`; null: it is not. */
+  thing: string | null
   /** Files at once. */
   most: number
   error?: string | undefined
-  /** Takes over uploads that are checked and ready, by guid. */
-  onReady: (guids: readonly string[]) => void
+  /** Takes over files that are checked and ready. */
+  onReady: (files: readonly ReadyFile[]) => void
+}
+
+/** A file that the server has checked. */
+export interface ReadyFile {
+  guid: string
+  /** As it was called on the device. */
+  name: string
+  /** Of a picture, px. */
+  width: number
+  height: number
 }
 
 /** The field for files; its code comes after the page. */

@@ -13,14 +13,14 @@ export function ShopUploads({ thing, most, error, onReady }: LateUploadsProps) {
   useEffect(() => {
     const ready = items.filter(({ state, key }) => state === 'ready' && key)
     if (ready.length === 0) return
-    onReady(ready.map(({ key }) => key!.guid))
+    onReady(ready.map(({ key, name, width = 0, height = 0 }) => ({ guid: key!.guid, name, width, height })))
     for (const { id } of ready) release(id)
   }, [items, release, onReady])
   return <UploadFields uploads={uploads} error={error} />
 }
 
-const rulesOf = (thing: string, most: number): UploadRules => ({
-  keptAs: `staff_uploads ${thing}`,
+const rulesOf = (thing: string | null, most: number): UploadRules => ({
+  keptAs: thing === null ? null : `staff_uploads ${thing}`,
   most,
   kinds: ['image'],
   start: (call) => (file, signal) => call(startStaffUpload, { body: { kind: 'image', size: file.size } }, { signal }),

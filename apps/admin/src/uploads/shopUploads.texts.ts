@@ -1,7 +1,12 @@
 /** Words of the fields for files. */
 export const shopUploadTexts = {
+  drawing: 'Рисунок магазина',
+  livery: 'Цвет рисунка',
+  noDrawing: 'без рисунка',
+  none: 'Фото нет',
+  remove: 'Убрать фото',
   add: 'Добавить фото',
-  limits: 'JPEG, PNG, WebP, AVIF или GIF до 20 МБ. Лучше от 1200 пикселей.',
+  limits: 'JPEG, PNG, WebP, AVIF или GIF до 20 МБ. Лучше от 1200 пикселей по длинной стороне.',
   wrongKind: 'Это не фото. Подойдут JPEG, PNG, WebP, AVIF и GIF.',
   tooMany: 'Больше файлов сюда не поместится.',
   signedOut: 'Вход закончился: войдите снова в соседней вкладке и нажмите «Продолжить».',

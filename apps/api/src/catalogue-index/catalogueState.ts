@@ -9,6 +9,8 @@ export interface Brand {
   country: string
   /** Out of menus and lists; its page stays. */
   is_hidden: boolean
+  /** `photo/{guid}`; null = none. */
+  logo: string | null
 }
 
 export interface FacetProperty {

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 import { nextCatalogueId } from './nextCatalogueId.sql.ts'
 
-const COLUMNS = ['name', 'slug', 'country', 'is_hidden as isHidden'] as const
+const COLUMNS = ['name', 'slug', 'country', 'is_hidden as isHidden', 'logo'] as const
 
 export interface BrandValues {
   name: string
   slug: string
   country: string
   isHidden: boolean
+  logo: string | null
 }
 
 const rowOf = ({ isHidden, ...same }: BrandValues) => ({ ...same, is_hidden: isHidden })

@@ -9,6 +9,7 @@ import {
   updateBrand,
   type BrandValues,
 } from './brand.sql.ts'
+import { takePhoto } from '../uploads/takePicture.ts'
 import { catalogueStaffTexts as texts } from './catalogueStaff.texts.ts'
 import { lockSlugs } from './nextCatalogueId.sql.ts'
 
@@ -19,7 +20,8 @@ export const brandEditable: Editable = {
   nameOf: ({ name }) => String(name),
   read: async (db, id: number, isLocked) =>
     (await findBrandValues(db, id, isLocked)) as Record<string, unknown> | undefined,
-  async check(db, id: number, next) {
+  async check(db, id: number, next, changed) {
+    if ('logo' in changed) await takePhoto(db, 'logo', changed.logo as string | null)
     await lockSlugs(db, 'brand')
     if (await isBrandSlugTaken(db, id, String(next.slug)))
       throw invalidInput('values.slug', 'taken', 'Another brand has this address.', texts.takenSlug)

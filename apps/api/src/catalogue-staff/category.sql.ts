@@ -6,6 +6,7 @@ export interface CategoryValues {
   slug: string
   isForceShow: boolean
   isHidden: boolean
+  picture: string | null
   parentId: number | null
   /** Place among its siblings, from 1. */
   place: number
@@ -27,7 +28,8 @@ export async function findCategoryValues(
 ): Promise<CategoryValues | undefined> {
   if (isLocked) await sql`select from category order by id for update`.execute(db)
   const { rows } = await sql<CategoryValues>`
-    select name, slug, is_force_show as "isForceShow", is_hidden as "isHidden", parent_id as "parentId",
+    select name, slug, is_force_show as "isForceShow", is_hidden as "isHidden", nullif(picture, '') as picture,
+      parent_id as "parentId",
       (select count(*)::int from category sibling
         where sibling.parent_id is not distinct from c.parent_id and sibling.lft <= c.lft) as place
     from category c where id = ${id}`.execute(db)
@@ -37,20 +39,24 @@ export async function findCategoryValues(
 export const updateCategory = (
   db: Queryable,
   id: number,
-  { name, slug, isForceShow, isHidden }: Omit<CategoryValues, 'parentId' | 'place'>,
+  { name, slug, isForceShow, isHidden, picture }: Omit<CategoryValues, 'parentId' | 'place'>,
 ) =>
   db
     .updateTable('category')
-    .set({ name, slug, is_force_show: isForceShow, is_hidden: isHidden })
+    .set({ name, slug, is_force_show: isForceShow, is_hidden: isHidden, picture: picture ?? '' })
     .where('id', '=', id)
     .execute()
 
 /** Makes a category past the tree, which `updateTree` then places. */
-export const insertCategory = (db: Queryable, id: number, { name, slug, isForceShow, isHidden }: CategoryValues) =>
+export const insertCategory = (
+  db: Queryable,
+  id: number,
+  { name, slug, isForceShow, isHidden, picture }: CategoryValues,
+) =>
   db
     .insertInto('category')
     .values({
-      ...{ id, name, slug, is_force_show: isForceShow, is_hidden: isHidden, picture: '' },
+      ...{ id, name, slug, is_force_show: isForceShow, is_hidden: isHidden, picture: picture ?? '' },
       ...{ parent_id: null, lft: 0, rgt: 1, depth: 1, group_id: id },
     })
     .execute()

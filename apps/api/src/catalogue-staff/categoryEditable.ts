@@ -1,5 +1,6 @@
 import type { Editable } from '../back-office/Editable.ts'
 import { invalidInput } from '../DomainError.ts'
+import { takePicture } from '../uploads/takePicture.ts'
 import { catalogueStaffTexts as texts } from './catalogueStaff.texts.ts'
 import {
   deleteCategory,
@@ -27,10 +28,11 @@ export const categoryEditable: Editable = {
   read: async (db, id: number, isLocked) =>
     (await findCategoryValues(db, id, isLocked)) as Record<string, unknown> | undefined,
   async check(db, id: number, next, changed) {
-    const { parentId, slug } = next as unknown as CategoryValues
+    const { parentId, slug, picture } = next as unknown as CategoryValues
     // The whole tree waits, for a new category, too.
     await findCategoryValues(db, id, true)
     if ('slug' in changed && (await isCategorySlugTaken(db, id, slug))) throw wrong('slug', 'taken', texts.takenSlug)
+    if ('picture' in changed) await takePicture(db, 'picture', picture)
     if (!('parentId' in changed) || parentId === null) return
     const tree = await selectTree(db)
     const [own, parent] = [tree.find((row) => row.id === id), tree.find((row) => row.id === parentId)]

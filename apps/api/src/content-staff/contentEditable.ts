@@ -1,7 +1,12 @@
 import type { ContentBlock } from '@verstak/contracts/content'
+import { photoGuidOfPath } from '@verstak/contracts/photo'
 import { editableContent } from '@verstak/contracts/contentStaff'
 import type { Editable, Values } from '../back-office/Editable.ts'
+import type { Queryable } from '../db/openDatabase.ts'
 import { invalidInput } from '../DomainError.ts'
+import { takeShopUploads } from '../uploads/shopUploads.ts'
+import { takePhoto } from '../uploads/takePicture.ts'
+import { uploadTexts } from '../uploads/upload.texts.ts'
 import { contentStaffTexts as texts } from './contentStaff.texts.ts'
 import { findLatest, insertVersion, updateVersion, type VersionText } from './contentStaff.sql.ts'
 
@@ -18,12 +23,13 @@ export const contentEditable: Editable = {
   async read(db, id: number, isLocked) {
     const latest = await findLatest(db, id, isLocked)
     if (!latest) return undefined
-    const { title, lead, description, author, blocks, published_at } = latest
+    const { title, lead, description, author, cover, blocks, published_at } = latest
     const values: Edited = {
       title,
       lead,
       description,
       author,
+      cover,
       blocks,
       publishedAt: published_at?.toISOString() ?? null,
     }
@@ -42,7 +48,7 @@ export const contentEditable: Editable = {
     })
   },
   nameOf: (values) => String((values as unknown as Edited).title),
-  check(_db, _id, next, changed) {
+  async check(db, _id, next, changed) {
     const { lead, description, blocks, publishedAt } = next as unknown as Edited
     const isPublishing = typeof changed.publishedAt === 'string' && publishedAt !== null
     if (isPublishing && (lead === '' || description === '' || blocks.length === 0))
@@ -52,11 +58,20 @@ export const contentEditable: Editable = {
         'A published document has a lead, a description and blocks.',
         texts.notReady,
       )
-    return Promise.resolve()
+    if ('cover' in changed) await takePhoto(db, 'cover', changed.cover as string | null)
+    if ('blocks' in changed) await takeBlockPhotos(db, blocks)
   },
 }
 
 function textOf(values: Values): VersionText {
-  const { title, lead, description, author, blocks } = values as unknown as Edited
-  return { title, lead, description, author, blocks: blocks as ContentBlock[] }
+  const { title, lead, description, author, cover = null, blocks } = values as unknown as Edited
+  return { title, lead, description, author, cover, blocks: blocks as ContentBlock[] }
+}
+
+/** Takes the photos of a text's pictures. @throws DomainError `invalid-input` for one that is there no more */
+async function takeBlockPhotos(db: Queryable, blocks: readonly ContentBlock[]): Promise<void> {
+  const guids = blocks.flatMap((block) => (block.kind === 'picture' ? (photoGuidOfPath(block.src) ?? []) : []))
+  const taken = await takeShopUploads(db, guids, 'image')
+  if (guids.some((guid) => !taken.has(guid)))
+    throw invalidInput('values.blocks', 'gone', 'There is no such upload.', uploadTexts.gone)
 }

@@ -7,7 +7,7 @@ import type { Queryable } from '../db/openDatabase.ts'
 export async function findLatest(db: Queryable, id: number, isLocked: boolean) {
   const latest = db
     .selectFrom('content_version')
-    .select(['version', 'title', 'lead', 'description', 'author', 'blocks', 'published_at'])
+    .select(['version', 'title', 'lead', 'description', 'author', 'cover', 'blocks', 'published_at'])
     .where('document_id', '=', id)
     .orderBy('version', 'desc')
     .limit(1)
@@ -20,13 +20,15 @@ export interface VersionText {
   lead: string
   description: string
   author: string
+  /** `photo/{guid}`; null = none. */
+  cover: string | null
   blocks: readonly ContentBlock[]
 }
 
 export const findVersionText = (db: Queryable, id: number, version: number) =>
   db
     .selectFrom('content_version')
-    .select(['title', 'lead', 'description', 'author', 'blocks'])
+    .select(['title', 'lead', 'description', 'author', 'cover', 'blocks'])
     .where('document_id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()

@@ -32,7 +32,7 @@ export async function createContent(
   return services.db.transaction().execute(async (db) => {
     const id = await insertDocument(db, path, kind)
     if (id === undefined) throw invalidInput('path', 'taken', 'The address is taken.', texts.taken)
-    await insertVersion(db, id, 1, { title, lead: '', description: '', author: '', blocks: [] })
+    await insertVersion(db, id, 1, { title, lead: '', description: '', author: '', cover: null, blocks: [] })
     const thing = { entity: contentEditable.kind, entity_id: String(id) }
     const version = await lockVersion(db, thing)
     await insertChange(db, {

@@ -11,7 +11,7 @@ const validVersions = (db: Queryable, now: Date) =>
     .where('v.published_at', '<=', now)
     .orderBy('d.id')
     .orderBy('v.version', 'desc')
-    .select(['d.id', 'd.path', 'd.kind', 'v.title', 'v.lead', 'v.description', 'v.author', 'v.blocks'])
+    .select(['d.id', 'd.path', 'd.kind', 'v.title', 'v.lead', 'v.description', 'v.author', 'v.cover', 'v.blocks'])
     .select([
       sql<Date>`v.published_at`.as('changed_at'),
       sql<Date>`(select min(first.published_at) from content_version first where first.document_id = d.id)`.as(
@@ -30,7 +30,7 @@ export const selectPreview = (db: Queryable, { path, key }: { path: string; key:
     .innerJoin('content_version as v', 'v.document_id', 'd.id')
     .where('d.path', '=', path)
     .where('v.preview_key', '=', key)
-    .select(['d.id', 'd.path', 'd.kind', 'v.title', 'v.lead', 'v.description', 'v.author', 'v.blocks'])
+    .select(['d.id', 'd.path', 'd.kind', 'v.title', 'v.lead', 'v.description', 'v.author', 'v.cover', 'v.blocks'])
     .select([
       sql<Date>`coalesce(v.published_at, ${now})`.as('changed_at'),
       sql<Date>`coalesce((select min(first.published_at) from content_version first

@@ -14,6 +14,7 @@ interface ContentVersionTable {
   lead: string
   description: string
   author: Generated<string>
+  cover: Generated<string | null>
   blocks: ColumnType<ContentBlock[], string, string>
   /** Null for a draft. */
   published_at: Date | null

@@ -75,6 +75,7 @@ interface BrandTable {
   country: string
   source: Generated<string>
   is_hidden: Generated<boolean>
+  logo: Generated<string | null>
 }
 
 interface PropertyTable {

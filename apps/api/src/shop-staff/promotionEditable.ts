@@ -1,7 +1,7 @@
-import { DRAWING_KINDS, isLivery } from '@verstak/drawings'
 import type { Editable } from '../back-office/Editable.ts'
 import { invalidInput } from '../DomainError.ts'
 import { pictureOf } from '../product/pictureOf.ts'
+import { takePicture } from '../uploads/takePicture.ts'
 import { checkAdvertiser, putAdvertiserOf, type AdvertiserFields } from './advertiserFields.ts'
 import { findAdvertiser } from './infoBar.sql.ts'
 import { shopStaffTexts as texts } from './shopStaff.texts.ts'
@@ -47,12 +47,11 @@ export const promotionEditable: Editable = {
     const row = await db.selectFrom('promotion').select('picture').where('id', '=', Number(id)).executeTakeFirst()
     return { image: row?.picture ? pictureOf(row.picture) : null }
   },
-  async check(_, __, next, changed) {
+  async check(db, _, next, changed) {
     const values = next as unknown as PromotionValues
     if (values.endsAt !== null && Date.parse(values.endsAt) <= Date.parse(values.startsAt))
       throw wrong('endsAt', 'early', texts.ends)
-    if ('picture' in changed && values.picture !== null && !isPicture(values.picture))
-      throw wrong('picture', 'unknown', texts.noPicture)
+    if ('picture' in changed) await takePicture(db, 'picture', values.picture)
     checkAdvertiser(values)
   },
   async write(db, id, _, next) {
@@ -69,11 +68,6 @@ export const promotionEditable: Editable = {
   async remove(db, id) {
     await db.deleteFrom('promotion').where('id', '=', Number(id)).execute()
   },
-}
-
-function isPicture(picture: string): boolean {
-  const [drawing = '', livery = ''] = picture.split('/')
-  return (DRAWING_KINDS as readonly string[]).includes(drawing) && isLivery(livery)
 }
 
 const rowOf = ({

@@ -1,10 +1,7 @@
-import { photoGuidOf } from '@verstak/contracts/photo'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
-import { invalidInput } from '../DomainError.ts'
 import type { Services } from '../services.ts'
 import { findUpload, type UploadRow } from './upload.sql.ts'
-import { uploadTexts } from './upload.texts.ts'
 
 /**
  * Takes uploads of the staff for something that shows them, in the transaction of its edit. From then on they stay for good: the
@@ -21,13 +18,6 @@ export async function takeShopUploads(
     update upload set is_used = true
     where guid = any(${guids}::uuid[]) and is_shop and kind = ${kind} and state = 'ready' returning guid`.execute(db)
   return new Set(rows.map(({ guid }) => guid))
-}
-
-/** Takes the photo of a field with one picture; drawings need nothing. @throws DomainError `invalid-input` at the field */
-export async function takePhoto(db: Queryable, field: string, picture: string | null): Promise<void> {
-  const guid = photoGuidOf(picture)
-  if (guid === undefined || (await takeShopUploads(db, [guid], 'image')).has(guid)) return
-  throw invalidInput(`values.${field}`, 'gone', 'There is no such upload.', uploadTexts.gone)
 }
 
 /** Bytes of a photo that the staff has sent; undefined when there is none. */

@@ -2,9 +2,12 @@ import { css } from '@linaria/core'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Link } from '@verstak/ui-kit/Link'
 import { formatNumber } from '@verstak/plural/formatNumber'
+import { Picture } from '@verstak/ui-kit/Picture'
 import { color, dimension, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
 import type { BrandLetter } from './brandLetters.ts'
 import { brandsTexts as texts } from './brands.texts.ts'
+
+const LOGO_SIDE = 56
 
 const idOf = (index: number) => `letter-${index}`
 
@@ -36,8 +39,9 @@ export function LetterSections({ letters }: { letters: readonly BrandLetter[] })
           <section key={letter} className={section} id={idOf(index)}>
             <Heading level={2}>{letter}</Heading>
             <ul className={list}>
-              {brands.map(({ id, name, url, count }) => (
+              {brands.map(({ id, name, url, count, logo }) => (
                 <li key={id} className={item}>
+                  {logo && <Picture className={logoBox} src={logo} alt="" size={LOGO_SIDE} />}
                   <Link href={url} tone="plain">
                     {name}
                   </Link>{' '}
@@ -106,6 +110,18 @@ const list = css`
 
   @media ${media.phone} {
     grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  }
+`
+
+const logoBox = css`
+  display: inline-block;
+  width: 28px;
+  margin-right: ${space.s8};
+  vertical-align: middle;
+
+  > img {
+    display: block;
+    width: 28px;
   }
 `
 

@@ -1,17 +1,21 @@
 import { css } from '@linaria/core'
 import type { BrandRow } from '@verstak/contracts/content'
 import { Link } from '@verstak/ui-kit/Link'
+import { Picture } from '@verstak/ui-kit/Picture'
 import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { brandsTexts as texts } from './brands.texts.ts'
+
+const LOGO_SIDE = 56
 
 /** Brands of which the shop has most, as large links. */
 export function PopularBrands({ brands }: { brands: readonly BrandRow[] }) {
   return (
     <nav aria-label={texts.popular}>
       <ul className={row}>
-        {brands.map(({ id, name, url, count }) => (
+        {brands.map(({ id, name, url, count, logo }) => (
           <li key={id}>
             <Link href={url} className={cell}>
+              {logo && <Picture src={logo} alt="" size={LOGO_SIDE} />}
               {name}
               <span className={note}>{texts.products(count)}</span>
             </Link>
@@ -43,6 +47,7 @@ const note = css`
 const cell = css`
   display: grid;
   justify-items: center;
+  align-content: center;
   height: 100%;
   padding: ${space.s20} ${space.s8};
   background-color: ${color.surfaceCard};

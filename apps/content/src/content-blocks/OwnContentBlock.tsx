@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import type { ContentBlock } from '@verstak/contracts/content'
+import { photoGuidOfPath } from '@verstak/contracts/photo'
 import { useLeads } from '@verstak/remote-kit/useLeads'
 import { Accordion } from '@verstak/ui-kit/Accordion'
 import { Button } from '@verstak/ui-kit/Button'
@@ -11,8 +12,11 @@ import { color, fontSize, lineHeight, media, radius, space, weight } from '@vers
 import { Words } from '../legal-text/Words.tsx'
 import { ContentTable } from './ContentTable.tsx'
 import { FeedbackCard } from './FeedbackCard.tsx'
+import { PhotoImage } from './PhotoImage.tsx'
 
 export type OwnBlock = Exclude<ContentBlock, { kind: 'heading' | 'paragraph' | 'list' | 'facts' | 'products' }>
+
+const TEXT_SIZES = '(max-width: 760px) 100vw, 760px'
 
 /** A block that legal documents do not have. */
 export function OwnContentBlock({ block }: { block: OwnBlock }) {
@@ -48,13 +52,20 @@ export function OwnContentBlock({ block }: { block: OwnBlock }) {
     case 'picture':
       return (
         <figure className={figure}>
-          <img src={block.src} alt={block.alt} width={block.width} height={block.height} loading="lazy" />
+          <TextPicture {...block} />
           {block.caption && <figcaption className={quiet}>{block.caption}</figcaption>}
         </figure>
       )
     case 'form':
       return <FeedbackCard />
   }
+}
+
+/** A photo comes in the width of the place; what else lies with the shop as it is. */
+function TextPicture({ src, alt, width, height }: Extract<OwnBlock, { kind: 'picture' }>) {
+  const guid = photoGuidOfPath(src)
+  if (guid !== undefined) return <PhotoImage guid={guid} alt={alt} width={width} height={height} sizes={TEXT_SIZES} />
+  return <img src={src} alt={alt} width={width} height={height} loading="lazy" />
 }
 
 /** Cards that lead to released pages. */

@@ -10,12 +10,14 @@ import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Link } from '@verstak/ui-kit/Link'
 import { Pagination } from '@verstak/ui-kit/Pagination'
-import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { color, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { PhotoImage } from '../content-blocks/PhotoImage.tsx'
 import { contentListQuery } from '../content-page/contentQuery.ts'
 import { contentTexts as texts } from '../content-page/content.texts.ts'
 import type { ContentListInput } from './contentListLoader.ts'
 
 const TIME_ZONE = 'Europe/Moscow'
+const COVER_SIZES = '(max-width: 767px) 96px, 192px'
 
 /** News or articles of the shop, the newest first. */
 export function ContentListPage() {
@@ -36,15 +38,27 @@ export function ContentListPage() {
       ) : (
         <ul className={list}>
           {data.items.map((item) => (
-            <li key={item.path} className={row}>
-              <Link href={item.path} className={name}>
-                {item.title}
-              </Link>
-              <p>{item.lead}</p>
-              <p className={note}>
-                <time dateTime={item.publishedAt}>{formatDate(new Date(item.publishedAt), TIME_ZONE)}</time>
-                <span>{texts.minutes(item.minutes)}</span>
-              </p>
+            <li key={item.path} className={row} data-cover={item.cover !== undefined || undefined}>
+              {item.cover !== undefined && (
+                <PhotoImage
+                  guid={item.cover}
+                  alt=""
+                  width={192}
+                  height={108}
+                  sizes={COVER_SIZES}
+                  className={coverBox}
+                />
+              )}
+              <div className={words}>
+                <Link href={item.path} className={name}>
+                  {item.title}
+                </Link>
+                <p>{item.lead}</p>
+                <p className={note}>
+                  <time dateTime={item.publishedAt}>{formatDate(new Date(item.publishedAt), TIME_ZONE)}</time>
+                  <span>{texts.minutes(item.minutes)}</span>
+                </p>
+              </div>
             </li>
           ))}
         </ul>
@@ -63,11 +77,32 @@ const list = css`
   background-color: ${color.surfaceCard};
 `
 
-const row = css`
+const words = css`
   display: grid;
   gap: ${space.s6};
+  min-width: 0;
+`
+
+const coverBox = css`
+  width: 192px;
+  aspect-ratio: 16 / 9;
+  border-radius: ${radius.control};
+  object-fit: cover;
+
+  @media ${media.phone} {
+    width: 96px;
+  }
+`
+
+const row = css`
+  display: grid;
   padding: ${space.s16} ${space.s20};
   overflow-wrap: anywhere;
+
+  &[data-cover] {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space.s16};
+  }
 
   &:not(:first-child) {
     border-top: 1px solid ${color.lineHair};

@@ -5,8 +5,9 @@ import { formatDate } from '@verstak/dates'
 import { isMobile, useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
 import { Message } from '@verstak/ui-kit/Message'
-import { color, fontSize, lineHeight, space } from '@verstak/ui-kit/tokens'
+import { color, fontSize, lineHeight, radius, space } from '@verstak/ui-kit/tokens'
 import { ContentBody } from '../content-blocks/ContentBody.tsx'
+import { PhotoImage } from '../content-blocks/PhotoImage.tsx'
 import { Contents } from '../document-frame/Contents.tsx'
 import { DocumentFrame } from '../document-frame/DocumentFrame.tsx'
 import { LinkCard } from '../document-frame/LinkCard.tsx'
@@ -17,6 +18,7 @@ import { contentTexts } from './content.texts.ts'
 import { PromotionCards } from './PromotionCards.tsx'
 
 const FEWEST_SECTIONS = 3
+const COVER_SIZES = '(max-width: 960px) 100vw, 760px'
 /** The shop's days begin in Moscow, wherever the reader is. */
 const TIME_ZONE = 'Europe/Moscow'
 
@@ -25,7 +27,7 @@ export function ContentPage() {
   const { call, layout } = useHost()
   const shown = useLoaderData<ShownDocument>()
   const { data: document } = useSuspenseQuery(shownQuery(call, shown))
-  const { title, lead, blocks, others, kind } = document
+  const { title, lead, blocks, others, kind, cover } = document
   const sections = blocks.filter((block) => block.kind === 'heading').length
   const list = kind === 'news' || kind === 'article' ? contentTexts.lists[kind] : null
   const isPreview = shown.previewKey !== null
@@ -52,6 +54,9 @@ export function ContentPage() {
           {contentTexts.previewOf}
         </Message>
       )}
+      {cover !== undefined && (
+        <PhotoImage guid={cover} alt="" width={960} height={540} sizes={COVER_SIZES} className={coverBox} priority />
+      )}
       {shown.path === OUR_ACTIONS && <PromotionCards />}
       <ContentBody document={shown} blocks={blocks} />
     </DocumentFrame>
@@ -75,6 +80,13 @@ const toLink = ({ path, title, publishedAt, minutes }: ContentSummary) => ({
   href: path,
   note: `${contentTexts.minutes(minutes)}, ${dateOf(publishedAt)}`,
 })
+
+const coverBox = css`
+  width: 100%;
+  aspect-ratio: 16 / 9;
+  border-radius: ${radius.card};
+  object-fit: cover;
+`
 
 const byline = css`
   display: flex;

@@ -5,9 +5,12 @@ import { useRegion } from '@verstak/region'
 import { useLeads } from '@verstak/remote-kit/useLeads'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Link } from '@verstak/ui-kit/Link'
+import { Picture } from '@verstak/ui-kit/Picture'
 import { color, media, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { contentTexts as texts } from './content.texts.ts'
 import { promotionsQuery } from './contentQuery.ts'
+
+const PICTURE_SIZE = 120
 
 /** Promotions and sales that run now in the visitor's region, for who asks. */
 export function PromotionCards() {
@@ -28,9 +31,12 @@ export function PromotionCards() {
           {promotions.map(({ name, url, banner, advertising }) => (
             <li key={url}>
               <Link href={url} external={!url.startsWith('/')} className={card}>
-                <span className={title}>{name}</span>
-                {banner?.note && <span className={note}>{banner.note}</span>}
-                {advertising && <small className={note}>{texts.advertising(advertising)}</small>}
+                <span className={words}>
+                  <span className={title}>{name}</span>
+                  {banner?.note && <span className={note}>{banner.note}</span>}
+                  {advertising && <small className={note}>{texts.advertising(advertising)}</small>}
+                </span>
+                {banner?.image && <Picture className={picture} src={banner.image} alt="" size={PICTURE_SIZE} />}
               </Link>
             </li>
           ))}
@@ -63,10 +69,28 @@ const note = css`
   color: ${color.textSecondary};
 `
 
-const card = css`
+const words = css`
   display: grid;
   align-content: start;
   gap: ${space.s4};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+const picture = css`
+  flex: none;
+  width: 96px;
+
+  > img {
+    display: block;
+    width: 100%;
+  }
+`
+
+const card = css`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.s12};
   height: 100%;
   padding: ${space.s16} ${space.s20};
   border: 1px solid ${color.lineHair};

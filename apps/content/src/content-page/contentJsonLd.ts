@@ -1,4 +1,5 @@
 import type { ContentDocument } from '@verstak/contracts/content'
+import { photoInText } from '@verstak/contracts/photo'
 import { contentTexts } from './content.texts.ts'
 
 /** Text without the marks of links. */
@@ -6,7 +7,7 @@ const plain = (text: string) => text.replace(/\[([^[\]]+)\]\([^)]*\)/g, '$1')
 
 /** What search engines read: questions as FAQPage, news and articles as such; null for other pages. */
 export function contentJsonLd(document: ContentDocument, publicOrigin: string): object | null {
-  const { kind, title, description, path, publishedAt, changedAt, author, blocks } = document
+  const { kind, title, description, path, publishedAt, changedAt, author, blocks, cover } = document
   const questions = blocks.flatMap((block) => (block.kind === 'accordion' ? block.items : []))
   if (kind === 'news' || kind === 'article') {
     return {
@@ -15,6 +16,7 @@ export function contentJsonLd(document: ContentDocument, publicOrigin: string): 
       headline: title,
       description,
       url: publicOrigin + path,
+      ...(cover !== undefined && { image: publicOrigin + photoInText(cover) }),
       datePublished: publishedAt,
       dateModified: changedAt,
       author:

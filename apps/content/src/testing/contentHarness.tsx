@@ -9,6 +9,7 @@ import {
   listContentProducts,
   type ContentDocument,
 } from '@verstak/contracts/content'
+import { photoTemplate } from '@verstak/contracts/photo'
 import { listPickupPoints, type PickupPoints } from '@verstak/contracts/pickup'
 import { listPromotions } from '@verstak/contracts/promotion'
 import { listRegions } from '@verstak/contracts/region'
@@ -21,6 +22,9 @@ import { createFakeApi } from '@verstak/testing/fakeApi'
 import { LegalText } from '../legal-text/LegalText.tsx'
 import { createRoutes } from '../routes.tsx'
 import { makeContent, makeOffices, REGIONS } from './contentPages.ts'
+
+/** A photo of the shop. */
+export const PHOTO = '6b86b273-ff34-4ce1-89d6-804eff5a3f81'
 
 export interface ContentHarnessInput {
   layout?: Layout
@@ -58,13 +62,16 @@ export function createContentHarness({
     })
     .on(getContentPreview, ({ query: { path } }) => ({ ...makeContent(path), ...preview }))
     .on(listContent, ({ query: { page = 1 } }) => ({
-      items: page === 1 ? [makeContent('/news/one/'), makeContent('/news/two/')] : [makeContent('/news/old/')],
+      items:
+        page === 1
+          ? [{ ...makeContent('/news/one/'), cover: PHOTO }, makeContent('/news/two/')]
+          : [makeContent('/news/old/')],
       total: 13,
     }))
     .on(listContentProducts, () => ({ products: [makeProductTile({ productCode: '15401001' })] }))
     .on(listBrands, () => ({
       brands: [
-        { id: 1, name: 'Bosch', url: '/brand/bosch-1/', count: 1842 },
+        { id: 1, name: 'Bosch', url: '/brand/bosch-1/', count: 1842, logo: photoTemplate(PHOTO) },
         { id: 2, name: '3M', url: '/brand/3m-2/', count: 12 },
         { id: 3, name: 'ЗУБР', url: '/brand/zubr-3/', count: 2914 },
       ],
@@ -79,6 +86,16 @@ export function createContentHarness({
           onlyForAdmin: false,
           onlyForB2B: false,
           onlyForB2C: false,
+        },
+        {
+          ...{
+            name: 'Неделя Bosch',
+            url: '/brand/bosch-1/',
+            onlyForAdmin: false,
+            onlyForB2B: false,
+            onlyForB2C: false,
+          },
+          banner: { place: 'side' as const, note: 'До пятницы', action: '', image: photoTemplate(PHOTO) },
         },
       ],
     }))

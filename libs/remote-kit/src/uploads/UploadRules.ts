@@ -4,8 +4,8 @@ import type { StartUpload } from './sendFile.ts'
 
 /** Which files a form takes, and its words about them. */
 export interface UploadRules {
-  /** Name of the list on the device. */
-  keptAs: string
+  /** Name of the list on the device; null: it is not kept. */
+  keptAs: string | null
   /** Files at most. */
   most: number
   kinds: readonly ('image' | 'video')[]

@@ -7,7 +7,8 @@ const DAYS = 7
 const keyOf = (name: string) => ({ name, kind: 'texts', days: DAYS }) as const
 
 /** Uploads of an unsent form that the device has; their files it has not. */
-export function readKept(name: string): UploadItem[] {
+export function readKept(name: string | null): UploadItem[] {
+  if (name === null) return []
   return Object.entries(readDevice(keyOf(name))).flatMap(([id, text]) => {
     const item = parse(text)
     return item ? [{ ...item, id }] : []
@@ -15,7 +16,8 @@ export function readKept(name: string): UploadItem[] {
 }
 
 /** Keeps what the server has begun to receive. */
-export function writeKept(name: string, items: readonly UploadItem[]): void {
+export function writeKept(name: string | null, items: readonly UploadItem[]): void {
+  if (name === null) return
   const kept = items.filter(({ key, state }) => key !== null && state !== 'refused')
   if (kept.length === 0) return forgetDevice(keyOf(name))
   writeDevice(keyOf(name), Object.fromEntries(kept.map((item) => [item.id, JSON.stringify(item)])))

@@ -32,6 +32,9 @@ export interface UploadItem {
   refusal: string
   /** Address of its thumbnail, '' before. */
   preview: string
+  /** Of a picture that is ready, px. */
+  width?: number | undefined
+  height?: number | undefined
 }
 
 /** Why a file cannot be sent; undefined when it can. */
@@ -56,9 +59,9 @@ export function kindOfFile({ type }: Pick<File, 'type'>): UploadItem['kind'] | u
 
 /** The item after what the server says of its upload. */
 export function afterAnswer(item: UploadItem, upload: Upload): UploadItem {
-  const { offset, state, refusal, preview } = upload
+  const { offset, state, refusal, preview, width, height } = upload
   if (state === 'refused') return { ...item, offset, state: 'refused', refusal: refusal || texts.refused }
-  if (state === 'ready') return { ...item, offset: item.size, state: 'ready', preview }
+  if (state === 'ready') return { ...item, offset: item.size, state: 'ready', preview, width, height }
   return { ...item, offset }
 }
 

@@ -3,29 +3,34 @@ import { Picture } from '@verstak/ui-kit/Picture'
 import { Select } from '@verstak/ui-kit/Select'
 import type { EditForm } from '../edit/useEdit.ts'
 import { FieldGrid } from '../fields/EditFields.tsx'
-import { bannerTexts as texts } from './banners.texts.ts'
+import { shopUploadTexts as texts } from './shopUploads.texts.ts'
 
 const SIDE = 132
 const FIRST_LIVERY = BRANDS[0]!.slug
 
-/** The drawing of a banner: what it shows, in whose colours, and how that looks. */
-export function DrawingInput({ form }: { form: EditForm }) {
-  const [drawing = '', livery = FIRST_LIVERY] = ((form.values.picture as string | null) ?? '').split('/')
-  const put = (kind: string, colours: string) => form.set('picture', kind === '' ? null : `${kind}/${colours}`)
+export interface DrawingInputProps {
+  form: EditForm
+  /** Field of the picture. */
+  name: string
+}
+
+/** A drawing of the shop as a picture: what it shows, in whose colours, and how that looks. */
+export function DrawingInput({ form, name }: DrawingInputProps) {
+  const [drawing = '', livery = FIRST_LIVERY] = ((form.values[name] as string | null) ?? '').split('/')
+  const put = (kind: string, colours: string) => form.set(name, kind === '' ? null : `${kind}/${colours}`)
   const subject = { drawing: drawing as DrawingKind, livery: livery as Livery, view: 'main' as const }
   return (
     <FieldGrid>
       <Select
-        name="picture"
+        name={name}
         label={texts.drawing}
-        error={form.errors.picture}
         value={drawing}
         onChange={({ target }) => put(target.value, livery)}
       >
         <option value="">{texts.noDrawing}</option>
-        {Object.entries(DRAWING_NAMES).map(([kind, name]) => (
+        {Object.entries(DRAWING_NAMES).map(([kind, words]) => (
           <option key={kind} value={kind}>
-            {name}
+            {words}
           </option>
         ))}
       </Select>
@@ -36,9 +41,9 @@ export function DrawingInput({ form }: { form: EditForm }) {
         disabled={drawing === ''}
         onChange={({ target }) => put(drawing, target.value)}
       >
-        {BRANDS.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
+        {BRANDS.map((brand) => (
+          <option key={brand.slug} value={brand.slug}>
+            {brand.name}
           </option>
         ))}
       </Select>
