@@ -42,6 +42,8 @@ export function moduleRules(options: RuleOptions): RuleSetRule[] {
       classNameSlug: (hash: string) => `${app}-${hash}`,
       displayName: false,
       sourceMap: false,
+      // It prefixes for browsers that are long gone; the few prefixes that count stand in the styles.
+      prefixer: false,
       // Webpack wraps each required module into a function: half a kilobyte for a category page.
       cssImport: 'import',
       babelOptions: {

@@ -37,6 +37,7 @@ export const code = css`
   font-size: ${fontSize.s16};
   line-height: ${lineHeight.s16};
   font-weight: ${weight.bold};
+  -webkit-user-select: all;
   user-select: all;
 
   &[data-off] {

@@ -74,6 +74,7 @@ const box = css`
 const codeText = css`
   font-weight: ${weight.semibold};
   overflow-wrap: anywhere;
+  -webkit-user-select: all;
   user-select: all;
 `
 

@@ -47,6 +47,7 @@ const link = css`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
   overflow-wrap: break-word;
+  -webkit-hyphens: auto;
   hyphens: auto;
   color: ${color.textPrimary};
   font-size: ${fontSize.s14};

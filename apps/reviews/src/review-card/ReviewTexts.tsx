@@ -72,6 +72,7 @@ const texts = css`
   &[data-cut] {
     max-height: ${CUT_HEIGHT}px;
     overflow: hidden;
+    -webkit-mask-image: linear-gradient(${color.textPrimary} calc(100% - 48px), transparent);
     mask-image: linear-gradient(${color.textPrimary} calc(100% - 48px), transparent);
   }
 
@@ -82,6 +83,7 @@ const texts = css`
   @media print {
     &[data-cut] {
       max-height: none;
+      -webkit-mask-image: none;
       mask-image: none;
     }
   }

@@ -125,6 +125,7 @@ const button = css`
   font-weight: ${weight.semibold};
   list-style: none;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
   transition: background-color ${motion.fast};
 

@@ -63,6 +63,7 @@ const heading = css`
   line-height: ${lineHeight.s14};
   font-weight: ${weight.semibold};
   overflow-wrap: anywhere;
+  -webkit-hyphens: auto;
   hyphens: auto;
 `
 

@@ -13,6 +13,7 @@ export const tabClass = css`
   font-size: ${fontSize.s12};
   line-height: 14px;
   text-decoration: none;
+  -webkit-user-select: none;
   user-select: none;
 
   &:hover {

@@ -57,6 +57,7 @@ export const button = css`
   font-weight: ${weight.semibold};
   white-space: nowrap;
   text-decoration: none;
+  -webkit-user-select: none;
   user-select: none;
   transition-property: background-color, box-shadow;
   transition-duration: ${motion.fast};

@@ -64,6 +64,7 @@ const row = css`
   &[data-dragging] {
     scroll-snap-type: none;
     cursor: grabbing;
+    -webkit-user-select: none;
     user-select: none;
   }
 

@@ -48,6 +48,7 @@ export const stage = css`
   overflow: hidden;
   cursor: zoom-in;
   touch-action: none;
+  -webkit-user-select: none;
   user-select: none;
 
   &[data-zoomed] {

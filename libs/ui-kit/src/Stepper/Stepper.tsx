@@ -265,6 +265,7 @@ const box = css`
   background-color: ${color.signalSoft};
   box-shadow: inset 0 0 0 1.5px ${color.signalLine};
   color: ${color.textPrimary};
+  -webkit-user-select: none;
   user-select: none;
 
   @media ${media.touch} {
