@@ -57,7 +57,7 @@ test('a removal that fails brings the column back and says so', async () => {
   api.on(removeFromCompare, fail)
   await press(`Убрать из сравнения: ${MAKITA}`)
   expect(await screen.findByRole('heading', { name: 'Что-то пошло не так' })).toBeVisible()
-  expect(columns()).toEqual([BOSCH, MAKITA, ZUBR])
+  await waitFor(() => expect(columns()).toEqual([BOSCH, MAKITA, ZUBR]))
 })
 
 test('only the differences are shown, which the address keeps', async () => {
@@ -81,7 +81,7 @@ test('the keyboard moves a column, which is kept and said; a failure puts it bac
   const { api, bodies } = await openComparePage('/compare/')
   screen.getByRole('button', { name: `Переставить столбец: ${BOSCH}` }).focus()
   await userEvent.keyboard('{ArrowRight}')
-  expect(columns()).toEqual([MAKITA, BOSCH, ZUBR])
+  await waitFor(() => expect(columns()).toEqual([MAKITA, BOSCH, ZUBR]))
   expect(bodies(orderCompared)).toEqual([{ productIds: [2, 1, 3] }])
   expect(screen.getByText(`${BOSCH}: столбец 2 из 3`)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: `Переставить столбец: ${BOSCH}` })).toHaveFocus()
@@ -136,7 +136,7 @@ test('a comparison that did not load is asked for again [COMPARE-012]', async ()
   expect(screen.getByText('Произошла ошибка, повторите попытку позднее')).toBeVisible()
   isBroken = false
   await press('Повторить')
-  expect(columns()).toHaveLength(3)
+  await waitFor(() => expect(columns()).toHaveLength(3))
 })
 
 test('a tab that is looked at again follows what another has changed', async () => {

@@ -7,7 +7,7 @@ import { Container } from '@verstak/ui-kit/Container'
 import { ErrorState } from '@verstak/ui-kit/ErrorState'
 import { Spinner } from '@verstak/ui-kit/Spinner'
 import { media, space } from '@verstak/ui-kit/tokens'
-import type { ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { refreshCompared } from '../compare-changes/compareChanges.ts'
 import { CategoryTabs } from './CategoryTabs.tsx'
 import { compareAddressOf, parseCompareAddress, type CompareAddress } from './compareAddress.ts'
@@ -26,7 +26,8 @@ export function ComparePage() {
   const navigate = useNavigate()
   const address = parseCompareAddress(useLocation())
   const inHand = useComparison(address, failure !== null)
-  const { comparison } = inHand
+  // Of a hundred columns, taking one out renders for long: the press is answered first.
+  const comparison = useDeferredValue(inHand.comparison)
   useOtherTabs(refreshCompared)
 
   // Other looks at the same products are one place of the history.
