@@ -45,7 +45,7 @@ test(`a cart with a product: at most ${FULL_CART_BUDGET / 1000} kB of JavaScript
 })
 
 for (const size of ['few', 'as many as can be'] as const) {
-  test(`a comparison of ${size}: at most ${COMPARISON_BUDGET / 1000} kB of JavaScript come before the first interaction @phone @budget`, async ({
+  test(`a comparison of ${size}: at most ${COMPARISON_BUDGET / 1000} kB of JavaScript come before the first interaction @budget`, async ({
     page,
     baseURL,
     goods,

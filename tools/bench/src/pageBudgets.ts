@@ -37,9 +37,6 @@ export const SIGN_IN_BUDGET = 25 * KB
 /** All style sheets that a page names, bytes of brotli. */
 export const CSS_BUDGET = 20 * KB
 
-/** The same of the user's reviews: styles of two remotes and more than the target, while all pages of the cabinet share a file. */
-export const MY_REVIEWS_CSS_BUDGET = 22 * KB
-
 /** A page itself, bytes of gzip. */
 export const HTML_BUDGET = 40 * 1024
 
