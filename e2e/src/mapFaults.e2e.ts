@@ -54,7 +54,7 @@ function serve(body: string) {
   return (route: Route) => route.fulfill({ contentType: 'text/javascript', body })
 }
 
-test.describe('a maps service by script that', () => {
+test.describe('a maps service by script that', { tag: '@once' }, () => {
   let shell: MapShell
   test.beforeAll(async ({ browserName: _ }, { project }) => {
     test.setTimeout(120_000)
