@@ -17,7 +17,7 @@ import {
 } from '@verstak/contracts/staffShop'
 import { editablePromotion } from '@verstak/contracts/staffPromotion'
 import { editableRedirect, listStaffRedirects } from '@verstak/contracts/staffRedirect'
-import type { CreateRoutes } from '@verstak/host'
+import type { CreateRoutes, Host } from '@verstak/host'
 // Styles of lazily loaded code.
 import '@verstak/remote-kit/uploads/uploadStyles'
 import { BannerPage } from './banner-pages/BannerPage.tsx'
@@ -33,8 +33,6 @@ import { categoriesLoader } from './category-pages/categoriesLoader.ts'
 import { CategoryPage } from './category-pages/CategoryPage.tsx'
 import { chatLoader } from './chat-page/chatLoader.ts'
 import { ChatPage } from './chat-page/ChatPage.tsx'
-import { documentLoader } from './document-page/documentLoader.ts'
-import { DocumentPage } from './document-page/DocumentPage.tsx'
 import { documentsLoader } from './documents-page/documentsLoader.ts'
 import { DocumentsPage } from './documents-page/DocumentsPage.tsx'
 import { orderLoader } from './order-page/orderLoader.ts'
@@ -45,13 +43,10 @@ import { reviewsLoader } from './reviews-page/reviewsLoader.ts'
 import { ReviewsPage } from './reviews-page/ReviewsPage.tsx'
 import { DashboardPage } from './dashboard-page/DashboardPage.tsx'
 import { dashboardLoader } from './dashboard-page/dashboardLoader.ts'
-import { ExchangePage } from './exchange-page/ExchangePage.tsx'
-import { ExchangeRunPage } from './exchange-page/ExchangeRunPage.tsx'
-import { exchangeLoader, runLoader } from './exchange-page/exchangeLoader.ts'
 import { FlagPage } from './flag-pages/FlagPage.tsx'
 import { flagsLoader, flagsQuery } from './flag-pages/flagsLoader.ts'
 import { FlagsPage } from './flag-pages/FlagsPage.tsx'
-import { adminRoute, type AdminRouteInput } from './frame/adminRoute.tsx'
+import { adminRoute, lateAdminRoute, type AdminRouteInput, type LateAdminRouteInput } from './frame/adminRoute.tsx'
 import { JournalPage } from './journal-page/JournalPage.tsx'
 import { journalLoader } from './journal-page/journalLoader.ts'
 import { textListLoader } from './list/textListLoader.ts'
@@ -137,8 +132,6 @@ export const createRoutes: CreateRoutes = (host) => {
       ...{ id: 'redirect', path: '/admin/redirects/:id/', Page: RedirectPage },
       load: thingLoader(host, editableRedirect),
     },
-    { id: 'exchange', path: '/admin/exchange/', Page: ExchangePage, load: exchangeLoader(host) },
-    { id: 'exchangeRun', path: '/admin/exchange/:id/', Page: ExchangeRunPage, load: runLoader(host) },
     { id: 'releases', path: '/admin/releases/', Page: ReleasesPage, load: releasesLoader(host) },
     { id: 'flags', path: '/admin/flags/', Page: FlagsPage, load: flagsLoader(host) },
     { id: 'flag', path: '/admin/flags/:key/', Page: FlagPage, load: thingLoader(host, editableFlag, flags) },
@@ -147,13 +140,50 @@ export const createRoutes: CreateRoutes = (host) => {
     { id: 'orders', path: '/admin/orders/', Page: OrdersPage, load: ordersLoader(host) },
     { id: 'sheets', path: '/admin/orders/sheets/', Page: SheetsPage, load: sheetsLoader(host) },
     { id: 'order', path: '/admin/orders/:guid/', Page: OrderPage, load: orderLoader(host) },
-    ...SECTIONS.flatMap((section) => [
-      { id: section, path: `/admin/${section}/`, Page: DocumentsPage, load: documentsLoader(host, section) },
-      { id: `${section}Edit`, path: `/admin/${section}/:id/`, Page: DocumentPage, load: documentLoader(host, section) },
-    ]),
+    ...SECTIONS.map((section) => ({
+      ...{ id: section, path: `/admin/${section}/`, Page: DocumentsPage },
+      load: documentsLoader(host, section),
+    })),
     { id: 'reviews', path: '/admin/reviews/', Page: ReviewsPage, load: reviewsLoader(host) },
     { id: 'chat', path: '/admin/chat/', Page: ChatPage, load: chatLoader(host) },
     { id: 'journal', path: '/admin/journal/', Page: JournalPage, load: journalLoader(host) },
   ]
-  return pages.map((page) => adminRoute(host, { ...page, id: `admin.${page.id}` }))
+  return [
+    ...pages.map((page) => adminRoute(host, { ...page, id: `admin.${page.id}` })),
+    ...latePagesOf(host).map((page) => lateAdminRoute(host, { ...page, id: `admin.${page.id}` })),
+  ]
 }
+
+/** Pages with code of their own, which most visits do without. */
+const latePagesOf = (host: Host): LateAdminRouteInput[] => [
+  ...SECTIONS.map((section) => ({
+    ...{ id: `${section}Edit`, path: `/admin/${section}/:id/` },
+    async bring() {
+      const [{ DocumentPage }, { documentLoader }] = await Promise.all([
+        import(/* webpackChunkName: "document-page" */ './document-page/DocumentPage.tsx'),
+        import(/* webpackChunkName: "document-page" */ './document-page/documentLoader.ts'),
+      ])
+      return { Page: DocumentPage, load: documentLoader(host, section) }
+    },
+  })),
+  {
+    ...{ id: 'exchange', path: '/admin/exchange/' },
+    async bring() {
+      const [{ ExchangePage }, { exchangeLoader }] = await Promise.all([
+        import(/* webpackChunkName: "exchange-page" */ './exchange-page/ExchangePage.tsx'),
+        import(/* webpackChunkName: "exchange-page" */ './exchange-page/exchangeLoader.ts'),
+      ])
+      return { Page: ExchangePage, load: exchangeLoader(host) }
+    },
+  },
+  {
+    ...{ id: 'exchangeRun', path: '/admin/exchange/:id/' },
+    async bring() {
+      const [{ ExchangeRunPage }, { runLoader }] = await Promise.all([
+        import(/* webpackChunkName: "exchange-page" */ './exchange-page/ExchangeRunPage.tsx'),
+        import(/* webpackChunkName: "exchange-page" */ './exchange-page/exchangeLoader.ts'),
+      ])
+      return { Page: ExchangeRunPage, load: runLoader(host) }
+    },
+  },
+]

@@ -158,7 +158,7 @@ test.each([['/admin/news/5/'], ['/admin/articles/5/']])(
       '10 мм | Квартира',
     ])
       expect(html).toContain(words)
-    expect(html).toMatch(/<button [^>]*aria-label="Выше: Абзац 2"/)
+    expect(html).toMatch(/<button [^>]*aria-label="Выше: Таблица 2"/)
     expect(html).toContain('href="/articles/kak-vybrat/?preview=6b86b273-ff34-4ce1-89d6-804eff5a3f57"')
     expect(html).toContain('Вернуть в черновик версию 1')
     expect(html).toContain('Опубликовать')

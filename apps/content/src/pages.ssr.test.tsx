@@ -46,6 +46,8 @@ test.each([
 test('all kinds of blocks are readable without scripts, questions are told to search engines', async () => {
   const html = await render('/faq/')
   expect(html).toMatch(/<a [^>]*href="\/faq\/"[^>]*>в вопросах<\/a>/)
+  expect(html).toMatch(/на <strong>первое <\/strong><strong><em>число<\/em><\/strong>\./)
+  expect(html).toMatch(/<ol[^>]*><li>Зажмите биту\.<\/li><li>&lt;script&gt;alert\(1\)&lt;\/script&gt;<\/li><\/ol>/)
   expect(html).toMatch(/<table[\s\S]*10 мм[\s\S]*13 мм[\s\S]*<\/table>/)
   expect(html).toMatch(/<details[\s\S]*Можно ли сверлить бетон\?[\s\S]*есть удар/)
   expect(html).toMatch(/<img [^>]*alt="Патрон"[^>]*>/)

@@ -11,7 +11,7 @@ export type ContentKind = v.InferOutput<typeof ContentKind>
 /** Address of a document within the store: `/b2b/`. */
 export const ContentPath = v.pipe(v.string(), v.regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+\/$/), v.maxLength(200))
 
-/** Text as in legal documents: `[words](/path/)` is a link within the store, everything else is plain. */
+/** Text with marks as in legal documents: links within the store, bold, italic. */
 const Words = v.pipe(v.string(), v.minLength(1))
 /** Address within the store, with query and anchor. */
 const StoreAddress = v.pipe(v.string(), v.regex(/^\/(?!\/)[\w\-./?=&#%]*$/), v.maxLength(500))

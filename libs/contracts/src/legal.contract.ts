@@ -7,14 +7,19 @@ export const LegalSlug = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/), v.max
 /** Versions of a document count from 1. */
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))
 
-/** Text of a document. `[words](/path/)` is a link within the store, as `readLinks` reads it; everything else is plain. */
+/** Text of a document with marks, as `readWords` reads it: links within the store, bold, italic; everything else is plain. */
 const LegalWords = v.pipe(v.string(), v.minLength(1))
 
 /** A part of a document, in reading order. */
 export const LegalBlock = v.variant('kind', [
   v.object({ kind: v.literal('heading'), text: LegalWords }),
   v.object({ kind: v.literal('paragraph'), text: LegalWords }),
-  v.object({ kind: v.literal('list'), items: v.pipe(v.array(LegalWords), v.minLength(1)) }),
+  v.object({
+    kind: v.literal('list'),
+    items: v.pipe(v.array(LegalWords), v.minLength(1)),
+    /** 1, 2, 3 instead of dashes. */
+    isNumbered: v.optional(v.boolean()),
+  }),
   /** Names with values: details of the company. */
   v.object({
     kind: v.literal('facts'),

@@ -4,23 +4,30 @@ import { Button } from '@verstak/ui-kit/Button'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { Textarea } from '@verstak/ui-kit/Textarea'
 import { color, space } from '@verstak/ui-kit/tokens'
-import { BLOCK_FORMS, TABLE_LABELS, type BlockField, type BlockRows } from './blockFields.data.ts'
+import { RichTable } from '../rich-text/RichText.tsx'
+import { richTextTexts } from '../rich-text/richText.texts.ts'
+import { BLOCK_FORMS, type BlockField, type BlockRows, type FormKind } from './blockFields.data.ts'
 import { documentPageTexts as texts } from './documentPage.texts.ts'
 import { PhotoOfBlock } from './PhotoOfBlock.tsx'
 
 /** Values of a block or of a row of one. */
 type Values = Readonly<Record<string, unknown>>
 
+/** A block with a form. */
+export type FormBlock = Extract<ContentBlock, { kind: FormKind }>
+
 export interface BlockFieldsProps {
-  block: ContentBlock
+  block: FormBlock
+  /** Id of what says its error; undefined without one. */
+  errorId: string | undefined
   onChange: (block: ContentBlock) => void
 }
 
 /** The form of one block. */
-export function BlockFields({ block, onChange }: BlockFieldsProps) {
+export function BlockFields({ block, errorId, onChange }: BlockFieldsProps) {
   const { fields, rows } = BLOCK_FORMS[block.kind]
   const values = block as unknown as Values
-  const put = (changes: Values) => onChange({ ...values, ...changes } as unknown as ContentBlock)
+  const put = (changes: object) => onChange({ ...values, ...changes } as unknown as ContentBlock)
   return (
     <div className={stack}>
       {block.kind === 'picture' && <PhotoOfBlock block={block} onChange={put} />}
@@ -36,26 +43,16 @@ export function BlockFields({ block, onChange }: BlockFieldsProps) {
         <Rows rows={rows} values={values[rows.key] as Values[]} onChange={(next) => put({ [rows.key]: next })} />
       )}
       {block.kind === 'table' && (
-        <>
-          <TextField
-            label={TABLE_LABELS.head}
-            value={block.head.join(' | ')}
-            onChange={(event) => put({ head: cellsOf(event.target.value) })}
-          />
-          <Textarea
-            label={TABLE_LABELS.rows}
-            rows={Math.max(3, block.rows.length + 1)}
-            value={block.rows.map((cells) => cells.join(' | ')).join('\n')}
-            onChange={(event) => put({ rows: event.target.value.split('\n').map(cellsOf) })}
-          />
-        </>
+        <RichTable
+          label={richTextTexts.table}
+          errorId={errorId}
+          value={{ head: block.head, rows: block.rows }}
+          onChange={put}
+        />
       )}
     </div>
   )
 }
-
-/** Only the spaces beside a bar are its own: others are typed between words. */
-const cellsOf = (line: string): string[] => line.split(/ ?\| */)
 
 interface OneFieldProps {
   field: BlockField

@@ -6,10 +6,14 @@ import { IconButton } from '@verstak/ui-kit/IconButton'
 import { binIcon, chevronDownIcon, chevronUpIcon } from '@verstak/ui-kit/icons'
 import { Message } from '@verstak/ui-kit/Message'
 import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import * as v from 'valibot'
-import { BLOCK_FORMS } from './blockFields.data.ts'
+import { RichText } from '../rich-text/RichText.tsx'
+import { richTextTexts } from '../rich-text/richText.texts.ts'
+import { EMPTY_TEXT } from '../rich-text/textDocument.ts'
+import { BLOCK_FORMS, type FormKind } from './blockFields.data.ts'
 import { BlockFields } from './BlockFields.tsx'
+import { blockRunsOf, blocksIn, moved, withRun, type BlockRun } from './blockRuns.ts'
 import { documentPageTexts as texts } from './documentPage.texts.ts'
 
 export interface BlockListProps {
@@ -19,27 +23,41 @@ export interface BlockListProps {
   isChecked: boolean
 }
 
-const KINDS = Object.keys(BLOCK_FORMS) as ContentBlock['kind'][]
+const KINDS = Object.keys(BLOCK_FORMS) as FormKind[]
 
-/** The text of a document as a list of blocks: each is filled in, moved, removed; others are added at the end. */
+/**
+ * The text of a document: headings, paragraphs and lists in a row are one text, other blocks have forms. Each is filled in,
+ * moved, removed; others are added at the end.
+ */
 export function BlockList({ blocks, onChange, isChecked }: BlockListProps) {
   const list = useRef<HTMLOListElement>(null)
+  const errorsId = useId()
+  const runs = blockRunsOf(blocks)
+  const isFull = blocks.length >= MOST_BLOCKS
 
-  function move(from: number, to: number) {
-    const next = [...blocks]
-    next.splice(to, 0, ...next.splice(from, 1))
+  function move(run: BlockRun, by: -1 | 1) {
+    const [next, start] = moved(blocks, run, by)
     onChange(next)
+    const place = blockRunsOf(next).findIndex((one) => start < one.start + blocksIn(one).length)
     // The focus goes with the block.
-    requestAnimationFrame(() => list.current?.children[to]?.querySelector<HTMLElement>('button')?.focus())
+    requestAnimationFrame(() => list.current?.children[place]?.querySelector<HTMLElement>('button:enabled')?.focus())
+  }
+
+  function addText() {
+    const last = runs.at(-1)
+    if (!last || last.form) return onChange([...blocks, EMPTY_TEXT])
+    list.current?.lastElementChild?.querySelector<HTMLElement>('[contenteditable]')?.focus()
   }
 
   return (
     <>
       <ol ref={list} className={stack}>
-        {blocks.map((block, place) => {
-          const { label } = BLOCK_FORMS[block.kind]
+        {runs.map((run, place) => {
+          const label = run.form ? BLOCK_FORMS[run.form.kind].label : richTextTexts.text
           const name = `${label} ${place + 1}`
-          const isWrong = isChecked && !v.is(ContentBlock, block)
+          const isWrong = isChecked && !blocksIn(run).every((block) => v.is(ContentBlock, block))
+          const errorId = isWrong ? `${errorsId}-${place}` : undefined
+          const change = (next: readonly ContentBlock[]) => onChange(withRun(blocks, run, next))
           return (
             <li key={place} className={box} data-wrong={isWrong}>
               <div className={head}>
@@ -48,27 +66,24 @@ export function BlockList({ blocks, onChange, isChecked }: BlockListProps) {
                   shape={chevronUpIcon}
                   label={texts.up(name)}
                   disabled={place === 0}
-                  onClick={() => move(place, place - 1)}
+                  onClick={() => move(run, -1)}
                 />
                 <IconButton
                   shape={chevronDownIcon}
                   label={texts.down(name)}
-                  disabled={place === blocks.length - 1}
-                  onClick={() => move(place, place + 1)}
+                  disabled={place === runs.length - 1}
+                  onClick={() => move(run, 1)}
                 />
-                <IconButton
-                  shape={binIcon}
-                  label={texts.remove(name)}
-                  onClick={() => onChange(blocks.filter((_, index) => index !== place))}
-                />
+                <IconButton shape={binIcon} label={texts.remove(name)} onClick={() => change([])} />
               </div>
-              <BlockFields
-                block={block}
-                onChange={(changed) => onChange(blocks.map((other, index) => (index === place ? changed : other)))}
-              />
+              {run.form ? (
+                <BlockFields block={run.form} errorId={errorId} onChange={(block) => change([block])} />
+              ) : (
+                <RichText label={name} errorId={errorId} value={run.text} onChange={change} />
+              )}
               {isWrong && (
                 <Message tone="danger" isLive>
-                  {texts.incomplete}
+                  <span id={errorId}>{run.form ? texts.incomplete : texts.emptyText}</span>
                 </Message>
               )}
             </li>
@@ -76,20 +91,31 @@ export function BlockList({ blocks, onChange, isChecked }: BlockListProps) {
         })}
       </ol>
       <div className={adding} role="group" aria-label={texts.add}>
+        <AddButton label={richTextTexts.text} isDisabled={isFull} onAdd={addText} />
         {KINDS.map((kind) => (
-          <Button
+          <AddButton
             key={kind}
-            variant="secondary"
-            size="s"
-            disabled={blocks.length >= MOST_BLOCKS}
-            aria-label={texts.addOf(BLOCK_FORMS[kind].label)}
-            onClick={() => onChange([...blocks, BLOCK_FORMS[kind].fresh])}
-          >
-            {BLOCK_FORMS[kind].label}
-          </Button>
+            label={BLOCK_FORMS[kind].label}
+            isDisabled={isFull}
+            onAdd={() => onChange([...blocks, BLOCK_FORMS[kind].fresh])}
+          />
         ))}
       </div>
     </>
+  )
+}
+
+interface AddButtonProps {
+  label: string
+  isDisabled: boolean
+  onAdd: () => void
+}
+
+function AddButton({ label, isDisabled, onAdd }: AddButtonProps) {
+  return (
+    <Button variant="secondary" size="s" disabled={isDisabled} aria-label={texts.addOf(label)} onClick={onAdd}>
+      {label}
+    </Button>
   )
 }
 

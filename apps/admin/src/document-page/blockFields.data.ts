@@ -1,4 +1,5 @@
 import type { ContentBlock } from '@verstak/contracts/content'
+import type { TextBlock } from '../rich-text/textDocument.ts'
 
 /** How a field of a block is edited: one line, several lines of text, a list with one thing on each line, a number. */
 export type FieldLook = 'line' | 'text' | 'lines' | 'number'
@@ -30,15 +31,11 @@ export interface BlockForm {
 const line = (key: string, label: string): BlockField => ({ key, label, look: 'line' })
 const text = (key: string, label: string): BlockField => ({ key, label, look: 'text' })
 
-/** Forms of the kinds of blocks. Tables have one of their own. */
-export const BLOCK_FORMS: Readonly<Record<ContentBlock['kind'], BlockForm>> = {
-  heading: { label: 'Заголовок', fields: [line('text', 'Заголовок')], fresh: { kind: 'heading', text: '' } },
-  paragraph: { label: 'Абзац', fields: [text('text', 'Абзац')], fresh: { kind: 'paragraph', text: '' } },
-  list: {
-    label: 'Список',
-    fields: [{ key: 'items', label: 'Пункты, по одному на строке', look: 'lines' }],
-    fresh: { kind: 'list', items: [] },
-  },
+/** Kinds of blocks with forms: all but those that are written as one text. */
+export type FormKind = Exclude<ContentBlock['kind'], TextBlock['kind']>
+
+/** Forms of the kinds of blocks. The cells of tables have an editor beside it. */
+export const BLOCK_FORMS: Readonly<Record<FormKind, BlockForm>> = {
   facts: {
     label: 'Сведения',
     fields: [],
@@ -98,10 +95,4 @@ export const BLOCK_FORMS: Readonly<Record<ContentBlock['kind'], BlockForm>> = {
     fresh: { kind: 'products', title: '', codes: [] },
   },
   form: { label: 'Форма «Написать нам»', fields: [], fresh: { kind: 'form', form: 'feedback' } },
-}
-
-/** Labels of a table's own fields. */
-export const TABLE_LABELS = {
-  head: 'Столбцы через |',
-  rows: 'Строки: ячейки через |',
 }

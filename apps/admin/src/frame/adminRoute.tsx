@@ -29,7 +29,7 @@ interface Denied {
  */
 export function adminRoute(host: Host, { id, path, Page, load }: AdminRouteInput): RouteObject {
   const { call, queryClient } = host
-  const page = path.replace(/:.*$/, '')
+  const page = pageOf(path)
   return {
     id,
     path,
@@ -52,6 +52,26 @@ export function adminRoute(host: Host, { id, path, Page, load }: AdminRouteInput
     },
   }
 }
+
+export interface LateAdminRouteInput extends Pick<AdminRouteInput, 'id' | 'path'> {
+  /** Loads the page's code. */
+  bring: () => Promise<Pick<AdminRouteInput, 'Page' | 'load'>>
+}
+
+/** A page of the back office whose code comes with it: most of the staff's visits do without. */
+export function lateAdminRoute(host: Host, { id, path, bring }: LateAdminRouteInput): RouteObject {
+  const load = async (args: LoaderFunctionArgs) => (await bring()).load?.(args)
+  const { element: _, ...route } = adminRoute(host, { id, path, Page: DeniedPage, load })
+  return {
+    ...route,
+    async lazy() {
+      const { Page } = await bring()
+      return { element: <Shown page={pageOf(path)} Page={Page} /> }
+    },
+  }
+}
+
+const pageOf = (path: string) => path.replace(/:.*$/, '')
 
 function Shown({ page, Page }: Pick<AdminRouteInput, 'Page'> & { page: string }) {
   const loaded = useLoaderData<Denied | null>()

@@ -1,12 +1,14 @@
-import type { ContentBlock } from '@verstak/contracts/content'
+import { ContentBlock } from '@verstak/contracts/content'
 import { photoGuidOfPath } from '@verstak/contracts/photo'
 import { editableContent } from '@verstak/contracts/contentStaff'
+import * as v from 'valibot'
 import type { Editable, Values } from '../back-office/Editable.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import { invalidInput } from '../DomainError.ts'
 import { takeShopUploads } from '../uploads/shopUploads.ts'
 import { takePhoto } from '../uploads/takePicture.ts'
 import { uploadTexts } from '../uploads/upload.texts.ts'
+import { cleanBlock } from './cleanBlock.ts'
 import { contentStaffTexts as texts } from './contentStaff.texts.ts'
 import { findLatest, insertVersion, updateVersion, type VersionText } from './contentStaff.sql.ts'
 
@@ -37,11 +39,12 @@ export const contentEditable: Editable = {
   },
   async write(db, id: number, changed, next) {
     const latest = (await findLatest(db, id, true))!
-    const { publishedAt, ...text } = changed as Partial<Edited>
+    const { publishedAt, ...given } = changed as Partial<Edited>
+    const text = { ...given, ...(given.blocks && { blocks: given.blocks.map(cleanBlock) }) }
     const isTextChanged = Object.keys(text).length > 0
     const wasPublished = latest.published_at !== null && latest.published_at <= new Date()
     const isNewVersion = isTextChanged && wasPublished && publishedAt === undefined
-    if (isNewVersion) return insertVersion(db, id, latest.version + 1, textOf(next))
+    if (isNewVersion) return insertVersion(db, id, latest.version + 1, { ...textOf(next), ...text })
     await updateVersion(db, id, latest.version, {
       ...text,
       ...(publishedAt !== undefined && { published_at: publishedAt === null ? null : new Date(publishedAt) }),
@@ -50,6 +53,8 @@ export const contentEditable: Editable = {
   nameOf: (values) => String((values as unknown as Edited).title),
   async check(db, _id, next, changed) {
     const { lead, description, blocks, publishedAt } = next as unknown as Edited
+    if (changed.blocks !== undefined && !blocks.every((block) => v.is(ContentBlock, cleanBlock(block))))
+      throw invalidInput('blocks', 'empty', 'A block has nothing that can be seen.', texts.emptyBlock)
     const isPublishing = typeof changed.publishedAt === 'string' && publishedAt !== null
     if (isPublishing && (lead === '' || description === '' || blocks.length === 0))
       throw invalidInput(

@@ -130,6 +130,24 @@ test.each([
   expect((await save(id, 1, values)).status).toBe(400)
 })
 
+test('marks of a text are kept in one way to write them, and what nobody sees is left out', async () => {
+  const { id, path } = await add()
+  const blocks = [
+    { kind: 'paragraph' as const, text: '**Жирно** и [ссылка](/faq/)\u202E\u0007, [чужая](https://evil.example/)' },
+    { kind: 'list' as const, items: ['<img src=x onerror=alert(1)>', '__Мягко__'], isNumbered: true },
+    { kind: 'table' as const, caption: 'Таблица\u200B', head: ['А'], rows: [['**Б**']] },
+  ]
+  const { body: draft } = await save(id, 1, { ...TEXT, blocks })
+  await publish(id, draft.version, 'now')
+  expect((await onSite(path)).body.blocks).toEqual([
+    { kind: 'paragraph', text: '**Жирно** и [ссылка](/faq/), \\[чужая\\](https://evil.example/)' },
+    { kind: 'list', items: ['<img src=x onerror=alert(1)>', '__Мягко__'], isNumbered: true },
+    { kind: 'table', caption: 'Таблица', head: ['А'], rows: [['**Б**']] },
+  ])
+  const unseen = await save(id, draft.version + 1, { blocks: [{ kind: 'paragraph', text: '\u200B' }] })
+  expect(unseen).toMatchObject({ status: 400, body: { errors: [{ field: 'blocks', reason: 'empty' }] } })
+})
+
 test('documents are found by kind, address, words and state', async () => {
   const { id, path } = await add()
   const list = async (query: object) =>

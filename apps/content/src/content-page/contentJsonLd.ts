@@ -1,9 +1,7 @@
 import type { ContentDocument } from '@verstak/contracts/content'
 import { photoInText } from '@verstak/contracts/photo'
+import { plainWords } from '@verstak/contracts/words'
 import { contentTexts } from './content.texts.ts'
-
-/** Text without the marks of links. */
-const plain = (text: string) => text.replace(/\[([^[\]]+)\]\([^)]*\)/g, '$1')
 
 /** What search engines read: questions as FAQPage, news and articles as such; null for other pages. */
 export function contentJsonLd(document: ContentDocument, publicOrigin: string): object | null {
@@ -30,7 +28,7 @@ export function contentJsonLd(document: ContentDocument, publicOrigin: string): 
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: plainWords(answer) },
     })),
   }
 }

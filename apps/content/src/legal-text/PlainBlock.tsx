@@ -32,16 +32,15 @@ export function PlainBlock({ block, index, place }: PlainBlockProps) {
           <Words text={block.text} place={place} />
         </p>
       )
-    case 'list':
-      return (
-        <ul className={list}>
-          {block.items.map((item) => (
-            <li key={item}>
-              <Words text={item} place={place} />
-            </li>
-          ))}
-        </ul>
-      )
+    case 'list': {
+      // The items of a version never change.
+      const items = block.items.map((item, number) => (
+        <li key={number}>
+          <Words text={item} place={place} />
+        </li>
+      ))
+      return block.isNumbered ? <ol className={numbered}>{items}</ol> : <ul className={list}>{items}</ul>
+    }
     case 'facts':
       return (
         <dl className={facts}>
@@ -73,6 +72,17 @@ const list = css`
     content: '—' / '';
     position: absolute;
     left: 0;
+    color: ${color.textMuted};
+  }
+`
+
+const numbered = css`
+  display: grid;
+  gap: ${space.s8};
+  padding-left: ${space.s24};
+  list-style: decimal;
+
+  > li::marker {
     color: ${color.textMuted};
   }
 `

@@ -30,7 +30,8 @@ export const makeContent = (path: string): ContentDocument => ({
   minutes: 7,
   blocks: [
     { kind: 'heading', text: 'Сколько нужно момента' },
-    { kind: 'paragraph', text: 'Смотрите на первое число. Подробнее — [в вопросах](/faq/).' },
+    { kind: 'paragraph', text: 'Смотрите на **первое __число__**. Подробнее — [в вопросах](/faq/).' },
+    { kind: 'list', isNumbered: true, items: ['Зажмите биту.', '<script>alert(1)</script>'] },
     {
       kind: 'table',
       caption: 'Патроны',

@@ -1,0 +1,91 @@
+import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
+import { sessionCookies } from './sessionCookies.ts'
+
+// Staff works at a desk.
+test.describe('staff', { tag: '@desktop' }, () => {
+  test.slow()
+
+  test.beforeEach(async ({ context, baseURL }) => {
+    await context.addCookies(sessionCookies('staff', baseURL!))
+  })
+
+  test('an article is written as it looks, by keys alone, and read without scripts [ROUTE-071]', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const path = `/articles/tekst-${Date.now().toString(36)}/`
+    await page.goto('/admin/articles/')
+    const add = page.getByRole('button', { name: 'Новая статья' })
+    await untilLive(add)
+    await add.click()
+    const fresh = page.getByRole('dialog', { name: 'Новая статья' })
+    await fresh.getByLabel('Название').fill('Как хранить батареи')
+    await fresh.getByLabel('Адрес').fill(path)
+    await fresh.getByRole('button', { name: 'Создать черновик' }).click()
+    await page.getByLabel('Подзаголовок').fill('Два правила.')
+    await page.getByLabel('Описание для поисковиков').fill('Как хранить батареи инструмента.')
+    await page.getByRole('button', { name: 'Добавить: Текст' }).click()
+    const text = page.getByRole('textbox', { name: 'Текст 1' })
+    await text.focus()
+
+    const { keyboard } = page
+    await keyboard.press('Control+Alt+2')
+    await keyboard.type('Зимой')
+    await keyboard.press('Enter')
+    await keyboard.type('Храните ')
+    await keyboard.press('Control+b')
+    await keyboard.type('в тепле')
+    await keyboard.press('Control+b')
+    await keyboard.type('. Подробнее в вопросах')
+    for (const _ of 'вопросах') await keyboard.press('Shift+ArrowLeft')
+    const tools = page.getByRole('toolbar', { name: 'Оформление: Текст 1' })
+    await expect(tools.getByRole('button', { name: 'Ссылка' })).not.toHaveAttribute('aria-disabled')
+    await keyboard.press('Control+k')
+    await expect(page.getByLabel('Куда ведёт ссылка')).toBeFocused()
+    await keyboard.type('/faq/')
+    await keyboard.press('Enter')
+    await expect(text).toBeFocused()
+    await keyboard.press('End')
+    await keyboard.press('Enter')
+    await keyboard.type('- Не до нуля')
+    await keyboard.press('Enter')
+    await keyboard.type('<img src=x onerror=alert(1)>')
+    await expectNoAxeViolations(page)
+
+    // Tab leaves the text, and Shift+Tab leads to its tools.
+    await keyboard.press('Tab')
+    await expect(text).not.toBeFocused()
+    await text.focus()
+    await keyboard.press('Shift+Tab')
+    await expect(tools.locator(':focus')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Добавить: Таблица' }).click()
+    await page.getByLabel('Что в таблице').fill('Сроки')
+    await page.getByRole('textbox', { name: 'Ячейки таблицы' }).getByRole('columnheader').click()
+    await keyboard.type('Батарея')
+    await keyboard.press('Tab')
+    await keyboard.type('Литий, год')
+
+    await page.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(page.getByText('Сохранено в черновике')).toBeVisible()
+    await page.getByRole('button', { name: 'Опубликовать' }).click()
+    await expect(page.getByText(/^Опубликовано \d/)).toBeVisible()
+
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+    const shopper = await context.newPage()
+    await expect(async () => {
+      expect((await shopper.goto(path))?.status()).toBe(200)
+    }).toPass()
+    await expect(shopper.getByRole('heading', { level: 2, name: 'Зимой' })).toBeVisible()
+    await expect(shopper.getByRole('strong').filter({ hasText: 'в тепле' })).toBeVisible()
+    const link = shopper.getByRole('main').getByRole('link', { name: 'вопросах' })
+    await expect(link).toHaveAttribute('href', '/faq/')
+    await expect(shopper.getByRole('listitem').filter({ hasText: /^Не до нуля$/ })).toBeVisible()
+    await expect(shopper.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
+    await expect(
+      shopper.getByRole('cell', { name: 'Литий, год' }).or(shopper.getByRole('rowheader', { name: 'Литий, год' })),
+    ).toBeVisible()
+    await context.close()
+  })
+})
