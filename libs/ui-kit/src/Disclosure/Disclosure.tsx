@@ -43,6 +43,8 @@ const title = css`
   line-height: ${lineHeight.s14};
   font-weight: ${weight.semibold};
   list-style: none;
+  /* Names of facets come from the goods of shops. */
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   &::-webkit-details-marker {
