@@ -14,6 +14,12 @@ export const exchangeStaffTexts = {
 
 /** Words of the programs for a terminal, and what they mean. */
 export const FAILURES: readonly (readonly [RegExp, (detail: string) => string])[] = [
+  [/There is no file/, () => 'Такого файла нет.'],
+  [
+    /it would withdraw more than a fifth/,
+    () =>
+      'Она сняла бы с продажи больше пятой части товаров. Если так и нужно, загрузите эти файлы на странице «Обмен» в управлении магазином и подтвердите это там.',
+  ],
   [/Another import is running/, () => 'Сейчас идёт другая загрузка. Повторите, когда она закончится.'],
   [/The file is empty/, () => 'Файл пуст.'],
   [/old XLS file/, () => 'Это старый файл XLS или файл с паролем. Сохраните его как XLSX или CSV.'],

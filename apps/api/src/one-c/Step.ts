@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
+import { wordsOf } from '../exchange-staff/wordsOf.ts'
 import type { Services } from '../services.ts'
 import type { Imports } from './createImports.ts'
 import { pathOf } from './exchangeFiles.ts'
@@ -10,6 +11,10 @@ export const SUCCESS = 'success'
 
 /** A step fails: 1C shows the words to its user. */
 export class StepFailure extends Error {}
+
+/** @param words of an import, for a terminal */
+export const importFailure = (words: string): StepFailure =>
+  new StepFailure(ONE_C_TEXTS.failed(wordsOf({ state: 'failed', words })))
 
 /** One call of an exchange. */
 export interface Step {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { clearFiles, PART_BYTES } from './exchangeFiles.ts'
 import { ONE_C_TEXTS } from './oneC.texts.ts'
-import { pathIn, StepFailure, SUCCESS, type Step, type Steps } from './Step.ts'
+import { importFailure, pathIn, StepFailure, SUCCESS, type Step, type Steps } from './Step.ts'
 import { takeFile } from './takeFile.ts'
 
 /** Files with the assortment; the others have prices and rests. */
@@ -29,7 +29,7 @@ export const GOODS_STEPS: Steps = new Map([
     'import',
     async ({ account, folder, request, imports }: Step) => {
       const state = await imports.run(pathIn(folder, request), account.source)
-      if (state.kind === 'failed') throw new StepFailure(ONE_C_TEXTS.failed(state.words))
+      if (state.kind === 'failed') throw importFailure(state.words)
       return [state.kind === 'done' ? SUCCESS : 'progress']
     },
   ],
@@ -39,7 +39,7 @@ export const GOODS_STEPS: Steps = new Map([
     async ({ account, folder, imports }: Step) => {
       if (!(await hasGoods(folder))) return [SUCCESS]
       const state = await imports.run(folder, account.source)
-      if (state.kind === 'failed') throw new StepFailure(ONE_C_TEXTS.failed(state.words))
+      if (state.kind === 'failed') throw importFailure(state.words)
       return [state.kind === 'done' ? SUCCESS : 'progress']
     },
   ],

@@ -77,8 +77,10 @@ test('what cannot be taken is told to 1C in words, and nothing of it is in the s
     return text
   }
   await send('import.xml', IMPORT.slice(0, -200), cookie)
-  expect(await failure('mode=import&filename=import.xml')).toContain('ends in the middle')
-  expect(await failure('mode=import&filename=nowhere.xml')).toContain('There is no file')
+  expect(await failure('mode=import&filename=import.xml')).toBe(
+    'Загрузка не удалась. Файл обрывается на строке 1. Из него ничего не взято.',
+  )
+  expect(await failure('mode=import&filename=nowhere.xml')).toBe('Загрузка не удалась. Такого файла нет.')
   for (const name of [
     '..%2F..%2Fetc%2Fpasswd',
     '%2E%2E',

@@ -195,7 +195,7 @@ test('a list that breaks off or is none changes no order', async () => {
   const whole = list([guid, number, { 'Статус заказа': 'Собран' }])
   expect(await call('mode=file&filename=a.xml', { cookie, type, body: whole.slice(0, -20) })).toBe('success')
   expect(await stateOf(guid)).toBe('new')
-  expect(await call('mode=import&filename=a.xml', { cookie, type })).toContain('ends in the middle')
+  expect(await call('mode=import&filename=a.xml', { cookie, type })).toContain('Файл обрывается на строке')
   for (const [index, body] of [
     '<html/>',
     'words',

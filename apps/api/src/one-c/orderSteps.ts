@@ -5,7 +5,7 @@ import { clearFiles, PART_BYTES } from './exchangeFiles.ts'
 import { ONE_C_TEXTS } from './oneC.texts.ts'
 import { confirmOrders, offerOrders } from './oneCOrders.sql.ts'
 import { DOC } from './orders.data.ts'
-import { pathIn, StepFailure, SUCCESS, type Step, type StepAnswer, type Steps } from './Step.ts'
+import { importFailure, pathIn, StepFailure, SUCCESS, type Step, type StepAnswer, type Steps } from './Step.ts'
 import { takeFile } from './takeFile.ts'
 import { takeStates } from './takeStates.ts'
 import { writeOrders } from './writeOrders.ts'
@@ -84,6 +84,6 @@ async function take({ services, account }: Step, path: string): Promise<string[]
     return [SUCCESS]
   } catch (error) {
     if (!(error instanceof ExchangeError)) throw error
-    throw new StepFailure(ONE_C_TEXTS.failed(error.message))
+    throw importFailure(error.message)
   }
 }
