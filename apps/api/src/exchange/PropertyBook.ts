@@ -45,17 +45,21 @@ export function splitValue(text: string): { num: number; numText: string; unit: 
   return num === null ? null : { num, numText: (match?.[1] ?? '').trim(), unit: (match?.[2] ?? '').trim() }
 }
 
-/** How a value reads on the pages, and its number. */
+/** How a value reads on the pages, and its number. Pages add the unit of the characteristic. */
 export function valueOf([, value, unit]: Parameter, property: PropertyRecord): { name: string; num: number | null } {
   const split = splitValue(value)
-  if (!split) return { name: value, num: null }
-  const shown = split.unit || unit || (property.kind === 'range' ? property.unit : null)
-  const isSame = shown === null || property.unit === null || shown.toLowerCase() === property.unit.toLowerCase()
-  return {
-    name: shown ? `${split.numText}${NO_BREAK_SPACE}${shown}` : value,
+  if (!split) return { name: withoutUnit(value, property.unit), num: null }
+  const own = split.unit || unit
+  if (property.unit === null) return { name: own ? `${split.numText}${NO_BREAK_SPACE}${own}` : value, num: split.num }
+  if (own && own.toLowerCase() !== property.unit.toLowerCase())
     // Another unit than the rest: the number says something else.
-    num: isSame ? split.num : null,
-  }
+    return { name: `${split.numText}${NO_BREAK_SPACE}${own}`, num: null }
+  return { name: split.numText.replace(/\.0+$/, '').replace('.', ','), num: split.num }
+}
+
+function withoutUnit(value: string, unit: string | null): string {
+  const isNamed = unit !== null && value.toLowerCase().endsWith(unit.toLowerCase())
+  return (isNamed && value.slice(0, -unit.length).trimEnd()) || value
 }
 
 /** Finds out what kind of characteristics a source has, while its products pass. */

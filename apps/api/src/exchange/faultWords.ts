@@ -24,5 +24,6 @@ export const FAULT_WORDS: Record<FaultCode, string> = {
   entity: 'an entity that the file does not explain, left as it is',
   'no-office': 'places that the shop does not know; their pieces lie in its first office',
   'no-variants': 'variants that differ in nothing',
+  repeated: 'the same row as before, left out',
   'old-price': 'an old price that is not above the price, left out',
 }

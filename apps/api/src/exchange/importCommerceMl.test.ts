@@ -183,6 +183,40 @@ test('colours and makers that stand in catalogues of their own are named', async
   ])
 })
 
+test('files of an exchange with other names are known by what they say, and others are passed over', async () => {
+  const catalogue = (id: string, products: string, properties = '') =>
+    file(`<Классификатор><Ид>${id}</Ид><Свойства>${properties}</Свойства></Классификатор>
+      <Каталог><ИдКлассификатора>${id}</ИдКлассификатора><Товары>${products}</Товары></Каталог>`)
+  const product = (id: string, name: string, more = '') =>
+    `<Товар><Ид>${id}</Ид><Наименование>${name}</Наименование>${more}</Товар>`
+  const prices = (id: string, price: number) =>
+    file(
+      `<ПакетПредложений><Ид>${id}</Ид><Предложения><Предложение><Ид>${id}-1</Ид><Цены><Цена><ЦенаЗаЕдиницу>${price}</ЦенаЗаЕдиницу></Цена></Цены></Предложение></Предложения></ПакетПредложений>`,
+    )
+  const property = `<Свойство><Ид>7</Ид><Наименование>Цвет</Наименование><БитриксТипСвойства>E</БитриксТипСвойства><БитриксСвязанныйИнфоблок>colors</БитриксСвязанныйИнфоблок></Свойство>`
+  // To the models, which are no list of words for that.
+  const link = property.replace('<Ид>7', '<Ид>8').replace('Цвет', 'Модель').replace('colors', 'models')
+  const colour = `<ЗначенияСвойств><ЗначенияСвойства><Ид>7</Ид><Значение>2</Значение></ЗначенияСвойства></ЗначенияСвойств>`
+  const folder = await mkdtemp(join(tmpdir(), 'verstak-exchange-test-'))
+  const files = {
+    'colors.xml': catalogue('colors', product('2', 'красный')),
+    'models.xml': catalogue('models', product('models-1', 'Дрель'), property),
+    'models_price.xml': prices('models', 100),
+    'news.xml': catalogue('news', product('news-1', 'Мы открылись')),
+    'offers.xml': catalogue('offers', product('offers-1', 'Дрель красная', colour), property + link),
+    'offers_price.xml': prices('offers', 120),
+    'orders.xml': file('<Документ><Ид>1</Ид></Документ>'),
+  }
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  const { report } = await importPath(api, folder, { source: 'bitrix' })
+  await rm(folder, { recursive: true })
+  expect(report.unknown).toMatchObject({ 'file news.xml': 1, 'file orders.xml': 1 })
+  expect(await selectGoods(api, 'bitrix')).toMatchObject([
+    { id: 'models-1', name: 'Дрель', price: 10_000 },
+    { id: 'offers-1', name: 'Дрель красная', price: 12_000, values: ['Цвет: красный'] },
+  ])
+})
+
 test('a folder and an archive hold the files of one exchange', async () => {
   const files = {
     'import0_1.xml': goods({ z1: 'Шпатель' }),

@@ -13,7 +13,8 @@ A-1;"Доска 25×100, сорт 1";Д-25;1\u00a0234,50;1\u00a0921,946;сосн
 A-2;Доска 50×100;Д-50;1 500 ₽;По предзаказу;ель;3 000
 Брус;;;;;;
 A-3;Брус 100×100;Б-100;2,5;более 10;сосна;6 000
-A-3;Брус 100×100;Б-100;2,5;есть;сосна;6 000
+A-3;Брус 100×100;Б-100;3,5;есть;сосна;6 000
+A-3;Брус 100×100;Б-100;2,5;более 10;сосна;6 000
 A-4;Брус 150×150;Б-150;договорная;5;сосна;6 000
 `
 
@@ -21,8 +22,11 @@ test('a price list with columns by their heads becomes goods, and a shorter one 
   const first = await importText(api, LIST, { ...options, source: 'list' })
   expect(first.faults).toMatchObject([
     { line: 9, id: 'A-3', code: 'duplicate' },
-    { line: 10, id: 'A-4', code: 'bad-price' },
+    // It says what the first one says, so nothing is lost.
+    { line: 10, id: 'A-3', code: 'repeated' },
+    { line: 11, id: 'A-4', code: 'bad-price' },
   ])
+  expect(first.report.refused).toBe(2)
   const goods = () => selectGoods(api, 'list')
   expect(await goods()).toMatchObject([
     {

@@ -66,7 +66,7 @@ test('a feed becomes products with categories, brands, prices, stock and charact
     brand: 'Bosch',
     price: 100_100,
     stock: { 1: 10 },
-    values: ['Напор: 1,5\u00a0м', 'Подача: 100\u00a0Вт', 'Тип: погружной'],
+    values: ['Напор: 1,5', 'Подача: 100', 'Тип: погружной'],
   })
   expect(goods[6]).toMatchObject({
     name: 'Котёл газовый Навьен GA 23',

@@ -93,6 +93,7 @@ export const NOTING = [
   'entity',
   'no-office',
   'no-variants',
+  'repeated',
   'old-price',
 ] as const
 

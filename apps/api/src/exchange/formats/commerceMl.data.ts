@@ -31,6 +31,10 @@ export const DESCRIPTION_REQUISITES: ReadonlySet<string> = new Set(['Описа�
 /** Bitrix's own properties: description, article and the like. */
 export const BITRIX_PREFIX = 'CML2_'
 export const BITRIX_TEXTS: ReadonlySet<string> = new Set(['CML2_PREVIEW_TEXT', 'CML2_DETAIL_TEXT'])
+/** What shops on Bitrix count and write for themselves and for search engines. */
+export const BITRIX_OWN = /^(?:vote_(?:sum|count)|rating|(?:MINIMUM|MAXIMUM)_PRICE|TITLE|KEYWORDS|(?:META_)?DESCRIPTION|BLOG_\w+|FORUM_\w+)$/
+/** Values of programs, not of people: `a:2:{s:4:"TEXT"…`. */
+export const SERIALISED = /^[aO]:\d+:[{"]/
 export const BITRIX_LINK = 'CML2_LINK'
 export const BITRIX_ARTICLES: ReadonlySet<string> = new Set(['CML2_ARTICLE', 'ARTNUMBER', 'ARTICLE'])
 export const BITRIX_MAKERS: ReadonlySet<string> = new Set(['CML2_MANUFACTURER', 'BRAND', 'MANUFACTURER', 'VENDOR'])
@@ -40,7 +44,8 @@ export const MAKER_NAMES = /^(?:производитель|изготовите�
 export const BITRIX_REFERENCES: ReadonlySet<string> = new Set(['E', 'G', 'F'])
 /** Names of files of an exchange, in the order in which they are read. */
 export const EXCHANGE_FILES: readonly RegExp[] = [/^import.*\.xml$/i, /^offers.*\.xml$/i, /^prices.*\.xml$/i, /^rests.*\.xml$/i]
-/** Id of the classifier, or of the catalogue, of a file. */
-export const CATALOGUE_ID = /<(?:Классификатор|Каталог)[^>]*>\s*<Ид>([^<]{1,200})<\/Ид>/
+/** Ids of the classifier, the catalogue and the offers of a file, and of those that these belong to. */
+export const OWN_IDS =
+  /<(?:(?:Классификатор|Каталог|ПакетПредложений|ИзмененияПакетаПредложений)(?=[\s>])[^>]*>\s*<Ид|ИдКлассификатора|ИдКаталога)>([^<]{1,200})</g
 /** The catalogue that a property points to. */
 export const LINKED_CATALOGUE = /<БитриксСвязанныйИнфоблок>([^<]{1,200})<\/БитриксСвязанныйИнфоблок>/g

@@ -5,9 +5,8 @@ import { basename, dirname, join } from 'node:path'
 import { ExchangeError } from '../ExchangeError.ts'
 import type { GoodsSource } from '../importGoods.ts'
 import type { ExchangeRecord } from '../records.ts'
-import { EXCHANGE_FILES } from './commerceMl.data.ts'
+import { chooseFiles, findReferences, hasExchangeName } from './chooseFiles.ts'
 import { decodeBytes } from './decodeBytes.ts'
-import { findReferences } from './findReferences.ts'
 import { newExchange, readCommerceMl, readReferences } from './readCommerceMl.ts'
 import { readPriceList } from './readPriceList.ts'
 import { readSheetLines, readTextLines } from './readTableLines.ts'
@@ -60,15 +59,17 @@ export async function openGoods(paths: readonly string[], options: OpenOptions):
     if (unpacked !== null) await rm(unpacked, { recursive: true, force: true })
   }
   try {
-    let files = await findFiles(paths)
+    let { files, others } = await findFiles(paths)
     const [archive] = files
     if (files.length === 1 && archive?.format === 'zip') {
       unpacked = await mkdtemp(join(tmpdir(), 'verstak-exchange-'))
       await unpackZip(archive.path, unpacked)
-      files = await findFiles([unpacked])
+      ;({ files, others } = await findFiles([unpacked]))
     }
     const [first] = files
-    return { origin, ...goodsOf(files, options), filesFolder: dirname(first!.path), close }
+    const goods = goodsOf(files, options)
+    const records = withOthers(goods.records, others)
+    return { origin, ...goods, records, filesFolder: dirname(first!.path), close }
   } catch (error) {
     await close()
     throw error
@@ -111,16 +112,29 @@ function goodsOf(files: readonly FoundFile[], options: OpenOptions): Omit<GoodsS
   return { format: file.format, isWhole: () => options.isWhole ?? false, records: readPriceList(lines, options) }
 }
 
-async function findFiles(paths: readonly string[]): Promise<FoundFile[]> {
-  const found: FoundFile[] = []
+/** What was passed over is told. */
+async function* withOthers(
+  records: AsyncIterable<ExchangeRecord>,
+  others: readonly string[],
+): AsyncGenerator<ExchangeRecord> {
+  for (const path of others) yield { kind: 'unknown', name: `file ${basename(path).slice(0, 100)}` }
+  yield* records
+}
+
+/** @returns the files with goods, and paths of others that stand among them */
+async function findFiles(paths: readonly string[]): Promise<{ files: FoundFile[]; others: string[] }> {
+  const [files, others]: [FoundFile[], string[]] = [[], []]
   for (const path of paths) {
     const file = await stat(path).catch(() => {
       throw new ExchangeError(`There is no file ${path}.`)
     })
-    if (file.isDirectory()) found.push(...(await filesIn(path)))
-    else found.push({ path, format: await formatOf(path), size: file.size })
+    if (file.isDirectory()) {
+      const found = await filesIn(path)
+      files.push(...found.files)
+      others.push(...found.others)
+    } else files.push({ path, format: await formatOf(path), size: file.size })
   }
-  return found
+  return { files, others }
 }
 
 async function formatOf(path: string): Promise<FoundFile['format']> {
@@ -129,20 +143,25 @@ async function formatOf(path: string): Promise<FoundFile['format']> {
 }
 
 /** Files of an exchange in their order, else whatever lists there are. Pictures and the like are passed over. */
-async function filesIn(folder: string): Promise<FoundFile[]> {
+async function filesIn(folder: string): Promise<{ files: FoundFile[]; others: string[] }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isFile() && /\.(xml|yml|csv|tsv|txt|xlsx|zip)$/i.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .slice(0, MOST_FILES)
-  const ofExchange = EXCHANGE_FILES.flatMap((name) => names.filter((path) => name.test(basename(path))))
-  const found: FoundFile[] = []
-  for (const path of ofExchange.length > 0 ? ofExchange : names) {
+  const found = new Map<string, FoundFile>()
+  for (const path of names) {
     const format = await formatOf(path).catch(() => null)
-    if (format !== null) found.push({ path, format, size: (await stat(path)).size })
+    if (format !== null) found.set(path, { path, format, size: (await stat(path)).size })
   }
-  return found
+  const parts = [...found.values()].flatMap(({ path, format }) => (format === 'commerceml' ? [path] : []))
+  const isExchange = parts.length === found.size || parts.some(hasExchangeName)
+  const chosen = isExchange ? await chooseFiles(parts) : [...found.keys()]
+  return {
+    files: chosen.flatMap((path) => found.get(path) ?? []),
+    others: names.filter((path) => !chosen.includes(path)),
+  }
 }
 
 /** A workbook is an archive; its directory stands at the end. */

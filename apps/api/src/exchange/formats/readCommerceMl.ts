@@ -6,6 +6,7 @@ import { Classifier, readGroups, type ClassifierProperty } from './Classifier.ts
 import {
   BITRIX_ARTICLES,
   BITRIX_MAKERS,
+  BITRIX_OWN,
   BITRIX_PREFIX,
   BITRIX_TEXTS,
   COUNTRY,
@@ -15,6 +16,7 @@ import {
   ML,
   READ_OF_PRODUCT,
   RETAIL,
+  SERIALISED,
   YES,
 } from './commerceMl.data.ts'
 import { ProductDraft } from './ProductDraft.ts'
@@ -108,7 +110,9 @@ function* readProduct(element: XmlElement, exchange: Exchange): Generator<Exchan
   const isOffer = element.name === ML.offer
   const draft = new ProductDraft(childText(element, ML.id), element.line)
   const fields = new Set<keyof ProductRecord>()
-  const base = describe(draft, element, exchange, fields)
+  const unknown: string[] = []
+  const base = describe(draft, element, exchange, { fields, unknown })
+  for (const name of unknown) yield { kind: 'unknown', name: `${ML.value} ${name.slice(0, 60)}` }
   yield* readPrices(draft, element, exchange, fields)
   readStock(draft, element, fields)
   if (isDeleted(element)) {
@@ -140,12 +144,19 @@ const isDeleted = (element: XmlElement) =>
   (element.attributes[ML.status] ?? childText(element, ML.status)) === DELETED ||
   YES.has(childText(element, ML.isDeleted).toLowerCase())
 
+/** What a description has gathered on the way. */
+interface Described {
+  fields: Set<keyof ProductRecord>
+  /** Properties whose values say nothing to shoppers. */
+  unknown: string[]
+}
+
 /** @returns id of the product whose variant it is; null for none */
 function describe(
   draft: ProductDraft,
   element: XmlElement,
   { classifier }: Exchange,
-  fields: Set<keyof ProductRecord>,
+  { fields, unknown }: Described,
 ): string | null {
   const has = (name: string) => element.children.some((child) => child.name === name)
   const set = (name: string, field: keyof ProductRecord, act: (text: string) => void) => {
@@ -170,7 +181,7 @@ function describe(
     fields.add('params')
     draft.addParam(childText(each, ML.name), childText(each, ML.meaning))
   }
-  const base = readValues(draft, element, classifier)
+  const base = readValues(draft, element, classifier, unknown)
   readRequisites(draft, element)
   const [before, characteristic] = draft.id.split('#')
   return base ?? (characteristic ? (before ?? null) : null)
@@ -179,20 +190,31 @@ function describe(
 /** An id or a hash instead of words. */
 const CODE = /^(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
 
-function readValues(draft: ProductDraft, element: XmlElement, classifier: Classifier): string | null {
+function readValues(
+  draft: ProductDraft,
+  element: XmlElement,
+  classifier: Classifier,
+  unknown: string[],
+): string | null {
   const { properties } = classifier
   let base: string | null = null
   for (const each of childrenOf(childOf(element, ML.values), ML.value)) {
     const id = childText(each, ML.id)
     const property = properties.get(id)
-    const texts = childrenOf(each, ML.meaning).flatMap(({ text }) => classifier.wordsOf(property, text.trim()) ?? [])
+    const values = childrenOf(each, ML.meaning).map(({ text }) => text.trim())
+    const texts = values.flatMap((text) => classifier.wordsOf(property, text) ?? [])
     const [first = ''] = texts
+    const skip = () => unknown.push(property?.name || id)
     if (BITRIX_TEXTS.has(id) && first !== '' && draft.record.description === '') draft.setDescription(first)
     else if (property?.isBase) base = first.slice(0, LONGEST.id) || base
     else if (BITRIX_ARTICLES.has(property?.code || id)) draft.setArticle(draft.record.article || first)
     else if (isMaker(property, id) && !CODE.test(first)) draft.setBrand(draft.record.brand ?? first)
-    else if (!id.startsWith(BITRIX_PREFIX) && property)
-      for (const text of texts) if (!CODE.test(text)) draft.addParam(property.name, text)
+    else if (!values.some(Boolean)) continue
+    else if (!property || id.startsWith(BITRIX_PREFIX) || BITRIX_OWN.test(property.code) || texts.length === 0) skip()
+    else
+      for (const text of texts)
+        if (CODE.test(text) || SERIALISED.test(text)) skip()
+        else draft.addParam(property.name, text)
   }
   return base
 }

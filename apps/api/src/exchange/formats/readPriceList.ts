@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { ExchangeError } from '../ExchangeError.ts'
 import { parseNumber } from '../parseNumber.ts'
 import { detach } from '../detach.ts'
@@ -37,7 +38,7 @@ export async function* readPriceList(
   let heads: readonly string[] = []
   let before = 0
   const sections = new Set<string>()
-  const seen = new Set<string>()
+  const seen = new Map<string, string>()
   let section: string | null = null
   for await (const { line, cells } of lines) {
     if (columns === null) {
@@ -59,12 +60,20 @@ export async function* readPriceList(
   if (columns === null) throw new ExchangeError(NO_HEADS)
 }
 
-function* onlyFirst(records: Iterable<ExchangeRecord>, seen: Set<string>): Generator<ExchangeRecord> {
+/** Of rows with one id the first counts; those that say the same lose nothing. @param seen digests of rows by id */
+function* onlyFirst(records: Iterable<ExchangeRecord>, seen: Map<string, string>): Generator<ExchangeRecord> {
   for (const record of records) {
-    const isAgain = record.kind === 'part' && seen.has(record.id)
-    if (record.kind === 'part') seen.add(detach(record.id))
-    if (isAgain) yield { kind: 'fault', id: record.id, line: record.line, code: 'duplicate', detail: '' }
-    else yield record
+    if (record.kind !== 'part') {
+      yield record
+      continue
+    }
+    const { id, line } = record
+    const digest = hash('md5', JSON.stringify(record.record), 'base64')
+    const known = seen.get(id)
+    if (known === undefined) {
+      seen.set(detach(id), digest)
+      yield record
+    } else yield { kind: 'fault', id, line, code: known === digest ? 'repeated' : 'duplicate', detail: '' }
   }
 }
 

@@ -34,6 +34,9 @@ export function recogniseColumns(heads: readonly string[], told: Readonly<Record
   for (const [place, head] of heads.entries()) {
     if (columns[place] !== null || told[plainHead(head)] === 'characteristic') continue
     columns[place] = take(ROLES.find((role) => HEADS[role].includes(plainHead(head)) && !taken.has(role)))
+    // A second name or code of the goods is no characteristic.
+    const isOther = columns[place] === null && [...HEADS.id, ...HEADS.name].includes(plainHead(head))
+    if (isOther) columns[place] = 'ignored'
   }
   const has = (role: Role) => columns.includes(role)
   const known = columns.filter((role) => role !== null && role !== 'ignored').length
