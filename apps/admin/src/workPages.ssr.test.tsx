@@ -194,7 +194,7 @@ test('the exchange shows the runs, what a file would change, and the catalogue a
     '11 840',
     'nasosy.yml, YML',
     'Готово',
-    'товаров: 1 новых, 1 изменено, 1 снято',
+    'товары: новых 1, изменено 1, снято 1',
     'Отправить и сравнить',
   ])
     expect(html).toContain(words)

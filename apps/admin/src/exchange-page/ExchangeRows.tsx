@@ -67,7 +67,7 @@ export function ExchangeRows({ rows, path, filters, show, page }: ExchangeRowsPr
             { key: 'line', header: texts.line, cell: ({ line }) => line },
             { key: 'id', header: texts.id, cell: ({ id }) => id ?? '' },
             { key: 'fault', header: texts.fault, cell: ({ code }) => texts.faultsByCode[code] ?? code },
-            { key: 'detail', header: texts.change, cell: ({ detail }) => detail },
+            { key: 'detail', header: texts.detail, cell: ({ detail }) => detail },
           ]}
         />
       )}

@@ -8,13 +8,13 @@ const KINDS = ['product', 'category', 'brand', 'property'] as const
 const ACTIONS = ['add', 'change', 'withdraw', 'return', 'remove'] as const
 const MOST_NAMES = 12
 
-/** What a run changes, in one line: `товаров: 3 новых, 12 изменено`. */
+/** What a run changes, in one line: `товары: новых 3, изменено 12`. */
 export function changeCounts({ changes, orders }: ExchangeReport): string {
   if (orders) return texts.orders(orders.read, orders.moved)
   const words = KINDS.flatMap((kind) => {
     const counts = ACTIONS.flatMap((action) => {
       const count = changes[`${kind} ${action}`]
-      return count ? [`${formatNumber(count)} ${texts.actionCounts[action]}`] : []
+      return count ? [`${texts.actionCounts[action]} ${formatNumber(count)}`] : []
     })
     return counts.length > 0 ? [`${texts.counts[kind]}: ${counts.join(', ')}`] : []
   })

@@ -59,6 +59,7 @@ export const exchangeTexts = {
   what: 'Что',
   name: 'Название',
   change: 'Изменение',
+  detail: 'В файле',
   line: 'Строка',
   id: 'Код',
   fault: 'Замечание',
@@ -92,7 +93,7 @@ export const exchangeTexts = {
     'commerceml-orders': 'Заказы из 1С',
   } as Readonly<Record<string, string>>,
   kinds: { category: 'Категория', brand: 'Бренд', property: 'Характеристика', product: 'Товар' },
-  counts: { category: 'категорий', brand: 'брендов', property: 'характеристик', product: 'товаров' },
+  counts: { category: 'категории', brand: 'бренды', property: 'характеристики', product: 'товары' },
   actions: { add: 'новый', change: 'изменён', withdraw: 'снят с продажи', return: 'снова продаётся', remove: 'удалён' },
   actionCounts: { add: 'новых', change: 'изменено', withdraw: 'снято', return: 'вернулось', remove: 'удалено' },
   fields: {
@@ -136,6 +137,7 @@ export const exchangeTexts = {
     entity: 'Непонятная вставка: оставлена как есть',
     'no-office': 'Неизвестный склад: остаток в первом магазине',
     'no-variants': 'Варианты ничем не различаются',
+    repeated: 'Та же строка уже была: пропущена',
     'old-price': 'Старая цена не больше новой: пропущена',
   } as Readonly<Record<string, string>>,
 } as const

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
+import { sessionCookies } from './sessionCookies.ts'
+
+const TABLET = { width: 1024, height: 768 }
+const HEADS = 'Код;Наименование;Цена;Остаток'
+/** So many that the staff has time to change its mind. */
+const MANY = 40_000
+
+/** Chooses a file and sends it with the keyboard. */
+async function send(page: Page, name: string, content: string): Promise<void> {
+  await page.goto('/admin/exchange/')
+  const button = page.getByRole('button', { name: 'Отправить и сравнить' })
+  await untilLive(button)
+  await page.getByLabel('Файл с товарами').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+}
+
+test.describe('the exchange of goods', { tag: '@desktop' }, () => {
+  test.slow()
+  test.beforeEach(({ context, baseURL }) => context.addCookies(sessionCookies('staff', baseURL!)))
+
+  test('a price list is compared, taken in, changed and taken back', async ({ page }) => {
+    const id = Date.now().toString(36)
+    const name = `list-${id}.csv`
+    const rows = (price: string) => [
+      HEADS,
+      'Лопаты;;;',
+      `L-${id};Лопата совковая ${id};${price};5`,
+      `M-${id};Лопата штыковая ${id};дорого;5`,
+      `N-${id};Лопата снеговая ${id};900;нет`,
+    ]
+    await send(page, name, rows('1 290,00').join('\n'))
+    await expect(page.getByText('Магазин пока не изменился. Вот что изменит загрузка.')).toBeVisible()
+    await expect(page.getByText('товары: новых 2')).toBeVisible()
+    const found = page.getByRole('row').filter({ hasText: `Лопата совковая ${id}` })
+    await expect(found).toContainText('Товар: новый')
+    await expectNoAxeViolations(page)
+    await page.getByRole('link', { name: 'Замечания' }).click()
+    const fault = page.getByRole('row').filter({ hasText: `M-${id}` })
+    await expect(fault).toContainText('Это не цена от 0 до 20 000 000')
+    await expect(fault.getByRole('rowheader', { name: '4', exact: true })).toBeVisible()
+    await page.setViewportSize(TABLET)
+    await expectNoAxeViolations(page)
+
+    await page.getByRole('button', { name: 'Загрузить', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Загрузка закончена.')).toBeVisible({ timeout: 30_000 })
+    await send(page, name, rows('1 190,00').join('\n'))
+    const changed = page.getByRole('row').filter({ hasText: `Лопата совковая ${id}` })
+    await expect(changed).toContainText('Товар: изменён')
+    await expect(changed).toContainText(/Цена: 1 290 ₽ → 1 190 ₽/)
+
+    const run = page.getByRole('row').filter({ hasText: `${name}, CSV` })
+    await run.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Загрузка \d+$/)
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Отменить загрузку' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Отменить загрузку' }).press('Enter')
+    await expect(page.getByText('Загрузка отменена: товары снова такие, как были.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('row').filter({ hasText: `${name}, CSV` })).toContainText('Отменена')
+  })
+
+  test('a comparison under way has a bar and is stopped; a broken file is refused with words', async ({ page }) => {
+    const id = Date.now().toString(36)
+    const rows = Array.from({ length: MANY }, (_, place) => `${id}-${place};Гвоздь ${place};${place + 1};5`)
+    await send(page, `nails-${id}.csv`, [HEADS, ...rows].join('\n'))
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Остановить' }).press('Enter')
+    await expect(page.getByText(/^Остановлено\./)).toBeVisible()
+
+    await send(page, `broken-${id}.xml`, '<yml_catalog><shop><offers><offer id="1">')
+    await expect(page.getByText('Файл обрывается на строке 1. Из него ничего не взято.')).toBeVisible()
+    await send(page, `letter-${id}.csv`, 'Здравствуйте!\nПрайс пришлём завтра.\n')
+    await expect(page.getByText('В таблице нет строки с заголовками')).toBeVisible()
+    await expectNoAxeViolations(page)
+  })
+})
