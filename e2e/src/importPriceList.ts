@@ -11,8 +11,7 @@ export function importPriceList(lines: readonly string[], source: string): strin
   try {
     const file = join(folder, 'price.csv')
     writeFileSync(file, `${lines.join('\n')}\n`)
-    const args = [IMPORT, 'import', file, '--source', source, '--part', '--no-pictures']
-    const said = execFileSync(process.execPath, args, { encoding: 'utf8' })
+    const said = runImport([file, '--source', source, '--part', '--no-pictures'])
     return /--undo (\d+)/.exec(said)![1]!
   } finally {
     rmSync(folder, { recursive: true })
@@ -20,4 +19,15 @@ export function importPriceList(lines: readonly string[], source: string): strin
 }
 
 /** Takes an import back: other journeys count departments. */
-export const takeBackImport = (run: string) => void execFileSync(process.execPath, [IMPORT, 'import', '--undo', run])
+export const takeBackImport = (run: string) => void runImport(['--undo', run])
+
+/** One import runs at a time, and other journeys import, too. */
+function runImport(args: readonly string[], tries = 20): string {
+  try {
+    return execFileSync(process.execPath, [IMPORT, 'import', ...args], { encoding: 'utf8', stdio: 'pipe' })
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    if (tries === 0 || !/Another import is running/.test(stdout + stderr)) throw error
+    return runImport(args, tries - 1)
+  }
+}
