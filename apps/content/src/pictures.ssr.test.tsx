@@ -23,6 +23,9 @@ test('a text has its cover above and its photos within, in the widths that scree
   expect(html).toMatch(/<img [^>]*alt="Дрель" width="900" height="600" loading="lazy"/)
   expect(html).toMatch(widths('webp'))
   expect(html).toMatch(widths('avif'))
+  const tall = { ...photo, width: 900, height: 1600 }
+  const high = await render('/articles/kak-vybrat/', { content: { blocks: [tall] } })
+  expect(high).toMatch(/<img [^>]*alt="Дрель" width="360" height="640"/)
   const covered = await render('/articles/kak-vybrat/', { content: { cover: PHOTO, blocks: [] } })
   expect(covered).toMatch(/<img [^>]*alt="" width="960" height="540" loading="eager" fetchPriority="high"/)
   expect(covered).toContain(`"image":"${photoInText(PHOTO)}"`)

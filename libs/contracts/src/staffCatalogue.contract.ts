@@ -3,6 +3,7 @@ import { defineEditable } from './editable.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id } from './id.contract.ts'
 import { ShopPicture } from './photo.contract.ts'
+import { ProductDocuments, ProductPictures } from './productFiles.contract.ts'
 
 /* What the staff edits of the catalogue. Flags of issues are the reasons of `invalid-input`. */
 
@@ -48,12 +49,8 @@ export const editableProduct = defineEditable({
     stock: v.pipe(v.array(v.object({ officeId: Id, quantity: Pieces })), v.maxLength(1000, 'long')),
     /** Characteristics by their order; several of one property are several values. */
     properties: v.pipe(v.array(v.object({ propertyId: Id, value: textOf(1, 200) })), v.maxLength(200, 'long')),
-    /** The gallery in its order: views of the drawing, and photos by guid; the first is the tile's. */
-    pictures: v.pipe(
-      v.array(v.pipe(v.string(), v.regex(/^(?:[a-z-]{1,30}|[0-9a-f-]{36})$/, 'view'))),
-      v.minLength(1, 'empty'),
-      v.maxLength(20, 'long'),
-    ),
+    pictures: ProductPictures,
+    documents: ProductDocuments,
     multiplicity: wholeOf(1, 10_000),
     /** Grams. */
     weight: wholeOf(0, 10_000_000),

@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { MOST_IMAGE_BYTES, startUpload } from './upload.contract.ts'
 
-/** Pictures that the staff sends: `accept` of their fields; what a file is, is decided by its content. */
-export const SHOP_PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+/** Largest document, bytes: as large as a photo may be. */
+export const MOST_DOCUMENT_BYTES = MOST_IMAGE_BYTES
+/** `accept` of the field for documents; what a file is, is decided by its content. */
+export const DOCUMENT_TYPES = ['application/pdf'] as const
 
 /**
  * A file for the shop's own pages. Its bytes follow in parts, as those of every upload; what nothing of the shop shows after the
@@ -12,10 +14,11 @@ export const SHOP_PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as c
 export const startStaffUpload = defineEndpoint({
   method: 'POST',
   path: '/api/v1/staff/uploads/start',
-  summary: 'Announces a picture for the shop’s own pages; its bytes follow in parts.',
+  summary: 'Announces a picture or a document for the shop’s own pages; its bytes follow in parts.',
   body: v.object({
-    kind: v.picklist(['image']),
-    size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_IMAGE_BYTES, 'large')),
+    /** `document`: a PDF file. */
+    kind: v.picklist(['image', 'document']),
+    size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DOCUMENT_BYTES, 'large')),
   }),
   response: startUpload.response,
   errors: ['not-found', 'forbidden', 'rate-limited', 'invalid-input'],

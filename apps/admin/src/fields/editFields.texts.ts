@@ -24,6 +24,7 @@ export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string
     stock: 'Остатки',
     properties: 'Характеристики',
     pictures: 'Фото и рисунки',
+    documents: 'Файлы',
     multiplicity: 'Кратность',
     weight: 'Вес, г',
     length: 'Длина, мм',
@@ -159,6 +160,9 @@ export const FLAG_WORDS: Readonly<Record<string, string>> = {
 
 /** A flag without words of its own. */
 export const WRONG_VALUE = 'Это значение не подходит'
+
+/** Kinds of a product's documents. */
+export const DOCUMENT_KIND_NAMES = { instruction: 'Инструкция', certificate: 'Сертификат', other: 'Другое' } as const
 
 /** Labels of photos. */
 export const NAMEPLATE_NAMES = { discount: 'Скидка', hit: 'Хит', new: 'Новинка', pro: 'Для профи' } as const

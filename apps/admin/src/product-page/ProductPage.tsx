@@ -29,6 +29,7 @@ import { mayEditField } from '../fields/mayEditField.ts'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { useStaff } from '../frame/staffQuery.ts'
 import { choicesQuery } from './choicesQuery.ts'
+import { DocumentFields } from './DocumentFields.tsx'
 import { PictureFields } from './PictureFields.tsx'
 import { productTexts as texts } from './product.texts.ts'
 import { productQuery } from './productLoader.ts'
@@ -41,6 +42,7 @@ const labels = FIELD_NAMES.product!
 const TAB_OF: Readonly<Record<string, string>> = {
   stock: 'stock',
   pictures: 'pictures',
+  documents: 'files',
   ...{ properties: 'properties', weight: 'properties', length: 'properties', width: 'properties' },
   height: 'properties',
 }
@@ -168,6 +170,15 @@ function ProductForm({ id }: { id: number }) {
                 content: (
                   <AdminCard title={texts.pictures} note={texts.picturesNote}>
                     <PictureFields form={form} thing={`product ${id}`} images={facts.images} />
+                  </AdminCard>
+                ),
+              },
+              {
+                value: 'files',
+                label: texts.files,
+                content: (
+                  <AdminCard title={texts.files} note={texts.filesNote}>
+                    <DocumentFields form={form} thing={`product ${id}`} />
                   </AdminCard>
                 ),
               },

@@ -11,6 +11,8 @@ export const catalogueStaffTexts = {
   noProperty: 'Такой характеристики нет',
   notNumber: (name: string) => `«${name}» — число: 18 или 2,5`,
   noPicture: 'Такого рисунка у товара нет',
+  documentTwice: 'Файл назван дважды',
+  noDocument: 'Загруженного файла больше нет: загрузите его снова',
   noPhoto: 'Загруженного фото больше нет: загрузите его снова',
   pictureTwice: 'Рисунок назван дважды',
   pack: 'Кратность не делит упаковку нацело',

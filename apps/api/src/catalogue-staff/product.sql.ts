@@ -17,6 +17,7 @@ export interface ProductValues {
   stock: { officeId: number; quantity: number }[]
   properties: { propertyId: number; value: string }[]
   pictures: string[]
+  documents: { guid: string; kind: 'instruction' | 'certificate' | 'other'; name: string }[]
   multiplicity: number
   weight: number
   length: number
@@ -42,6 +43,8 @@ export async function findProductValues(
           order by property.position, property_id, v.name)
         from product_value join property_value v on v.id = value_id join property on property.id = property_id
         where product_id = p.id), '[]') as properties,
+      coalesce((select json_agg(json_build_object('guid', file_guid, 'kind', kind, 'name', name) order by position, name)
+        from product_document where product_id = p.id), '[]') as documents,
       p.picture_views as pictures, p.multiplicity, p.weight, p.length, p.width, p.height,
       p.delivery_warning as "deliveryWarning"
     from product p

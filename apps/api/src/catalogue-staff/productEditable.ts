@@ -6,6 +6,7 @@ import type { Queryable } from '../db/openDatabase.ts'
 import { invalidInput } from '../DomainError.ts'
 import { pictureOf } from '../product/pictureOf.ts'
 import { catalogueStaffTexts as texts } from './catalogueStaff.texts.ts'
+import { replaceDocuments, takeDocuments } from './productDocuments.ts'
 import { pictureColumnsOf, takePictures } from './productPictures.ts'
 import { viewOf } from './viewOf.ts'
 import {
@@ -32,7 +33,17 @@ const fieldRoles = {
   stock: ['owner', 'manager', 'warehouse'],
   ...Object.fromEntries(
     [
-      ...['name', 'description', 'isActive', 'categoryId', 'brandId', 'nameplates', 'properties', 'pictures'],
+      ...[
+        'name',
+        'description',
+        'isActive',
+        'categoryId',
+        'brandId',
+        'nameplates',
+        'properties',
+        'pictures',
+        'documents',
+      ],
       ...['multiplicity', 'deliveryWarning'],
     ].map((field) => [field, ['owner', 'manager', 'content'] as const]),
   ),
@@ -72,6 +83,7 @@ export const productEditable: Editable = {
       }),
     })
     if ('price' in changed || 'oldPrice' in changed) await putPrice(db, id, 'retail', values)
+    if ('documents' in changed) await replaceDocuments(db, id, values.documents)
     if ('businessPrice' in changed) {
       if (values.businessPrice === null) await deleteBusinessPrice(db, id)
       else await putPrice(db, id, 'business', { price: values.businessPrice, oldPrice: null })
@@ -100,6 +112,7 @@ export async function checkProduct(db: Queryable, id: number, next: Values, chan
     throw wrong('multiplicity', 'pack', texts.pack)
   await checkPlaces(db, values, changed)
   if ('pictures' in changed) await takePictures(db, id, values.pictures)
+  if ('documents' in changed) await takeDocuments(db, values.documents)
   if ('properties' in changed) await checkProperties(db, values.properties)
 }
 

@@ -9,6 +9,7 @@ interface ShopFileTable {
   /** SHA-256 of the content. */
   hash: GeneratedAlways<Buffer>
   source: Generated<string>
+  upload_guid: Generated<string | null>
 }
 
 interface ProductDocumentTable {

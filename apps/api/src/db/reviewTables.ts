@@ -7,7 +7,7 @@ export type PublicationState = 'unconfirmed' | 'waiting' | 'approved' | 'refused
 interface UploadTable {
   guid: string
   key_hash: Buffer
-  kind: 'image' | 'video' | 'poster'
+  kind: 'image' | 'video' | 'poster' | 'document'
   size: number
   received: Generated<number>
   state: Generated<'receiving' | 'ready' | 'refused'>

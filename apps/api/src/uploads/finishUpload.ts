@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/openDatabase.ts'
 import type { ByteRange, FileStore } from './FileStore.ts'
 import { isWebm, isWholeMp4, mediaTypeOf } from './mediaTypeOf.ts'
+import { pdfFault } from './pdfFault.ts'
 import { makePictureVariants } from './pictureVariants.ts'
 import { findUpload, type UploadRow } from './upload.sql.ts'
 import { uploadTexts } from './upload.texts.ts'
@@ -9,6 +10,7 @@ import { uploadTexts } from './upload.texts.ts'
 export const INCOMING = 'incoming'
 const VIDEO = 'video'
 const HEAD_BYTES = 4096
+const PDF = 'application/pdf'
 
 type Outcome = Partial<Pick<UploadRow, 'media_type' | 'width' | 'height' | 'refusal'>>
 
@@ -31,7 +33,7 @@ async function finish(db: Queryable, files: FileStore, asked: UploadRow): Promis
   // The check may have ended since the caller has read it.
   const row = (await findUpload(db, asked.guid)) ?? asked
   if (row.state !== 'receiving') return row
-  const outcome = await (row.kind === 'video' ? checkVideo(files, row) : checkPicture(files, row))
+  const outcome = await checkOf(db, files, row)
   const isReady = outcome.media_type !== undefined
   await db
     .updateTable('upload')
@@ -42,6 +44,25 @@ async function finish(db: Queryable, files: FileStore, asked: UploadRow): Promis
   if (isReady) await files.removeFile(row.guid, INCOMING)
   else await files.remove(row.guid)
   return { ...row, ...outcome, state: isReady ? 'ready' : 'refused' }
+}
+
+function checkOf(db: Queryable, files: FileStore, row: UploadRow): Promise<Outcome> {
+  if (row.kind === 'video') return checkVideo(files, row)
+  return row.kind === 'document' ? checkDocument(db, files, row) : checkPicture(files, row)
+}
+
+/** A document stands beside the shop's other files as soon as it is checked. */
+async function checkDocument(db: Queryable, files: FileStore, { guid }: UploadRow): Promise<Outcome> {
+  const content = await files.readWhole(guid, INCOMING)
+  const fault = pdfFault(content)
+  if (fault === 'not') return { refusal: uploadTexts.notDocument }
+  if (fault) return { refusal: fault === 'broken' ? uploadTexts.brokenDocument : uploadTexts.activeDocument }
+  await db
+    .insertInto('shop_file')
+    .values({ guid, media_type: PDF, content, upload_guid: guid })
+    .onConflict((row) => row.column('guid').doNothing())
+    .execute()
+  return { media_type: PDF }
 }
 
 async function checkPicture(files: FileStore, { guid }: UploadRow): Promise<Outcome> {

@@ -9,7 +9,9 @@ import { editableProduct } from '@verstak/contracts/staffCatalogue'
 import type { StaffRole } from '@verstak/contracts/staffRole'
 import { startStaffUpload } from '@verstak/contracts/staffUpload'
 import { UPLOAD_LIFETIME_MS } from '@verstak/contracts/upload'
+import { Client } from 'pg'
 import sharp from 'sharp'
+import { showPictures } from '../exchange/pictures.sql.ts'
 import { addUser, startTestSession } from '../testing/startTestSession.ts'
 import { known } from '../testing/testShop.data.ts'
 import { uploadAsStaff } from '../testing/uploadAsStaff.ts'
@@ -115,6 +117,30 @@ test('a photo that nothing shows goes after its time, and a form that is late is
     ...[400, 'values.pictures', 'Загруженного фото больше нет: загрузите его снова'],
   ])
   expect((await fetch(addressOf(guid, '112'))).status).toBe(404)
+})
+
+test('photos of suppliers join no gallery that the staff has put together; without its photos they show again', async () => {
+  const id = known.screws
+  const client = new Client({ connectionString: api.databaseUrl })
+  await client.connect()
+  const import_ = async (guid: string) => {
+    await client.query(
+      `insert into product_photo (product_id, position, address, guid, state) values ($1, 0, 'a.png', $2, 'ready')
+       on conflict (product_id, position) do update set guid = $2`,
+      [id, guid],
+    )
+    await showPictures(client, [id])
+    return (await read(id)).values.pictures
+  }
+  const [first, second] = [randomUUID(), randomUUID()]
+  await client.query(`update product set picture = '' where id = $1`, [id])
+  expect(await import_(first)).toEqual([first])
+  const guid = await send()
+  await putPictures(id, [guid, first])
+  expect(await import_(second)).toEqual([guid, first])
+  await putPictures(id, [first])
+  expect(await import_(second)).toEqual([second])
+  await client.end()
 })
 
 test('a photo of a buyer is none of the shop, and a product takes no photo twice', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import { MOST_IMAGE_BYTES, type startUpload as endpoint, type Upload, type UploadKey } from '@verstak/contracts/upload'
 import { DomainError, invalidInput, notFound } from '../DomainError.ts'
+import { fileAddress } from '../files/fileAddress.ts'
 import type { Caller } from '../http/createBinder.ts'
 import { reviewSecret } from '../reviews/reviewVoter.ts'
 import { uploadKeyOf } from '../reviews/uploadKeyOf.ts'
@@ -118,6 +119,7 @@ export async function deleteUpload(services: Needed, { guid, key }: UploadKey, {
 
 function wireUploadOf(row: UploadRow, key: string): Upload {
   const { guid, received, size, state, refusal, kind, is_private, width, height } = row
+  const isPicture = kind === 'image' || kind === 'poster'
   const addressOf = (variant: MediaVariant) => mediaAddress(guid, variant, is_private ? key : undefined)
   return {
     guid,
@@ -125,8 +127,8 @@ function wireUploadOf(row: UploadRow, key: string): Upload {
     size,
     state,
     refusal,
-    url: state === 'ready' ? addressOf(kind === 'video' ? 'video' : 'large') : '',
-    preview: state === 'ready' && kind !== 'video' ? addressOf('small') : '',
+    url: state !== 'ready' ? '' : kind === 'document' ? fileAddress(guid) : addressOf(isPicture ? 'large' : 'video'),
+    preview: state === 'ready' && isPicture ? addressOf('small') : '',
     ...(width !== null && height !== null && { width, height }),
   }
 }

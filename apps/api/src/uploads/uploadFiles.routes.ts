@@ -10,7 +10,7 @@ import { fitsHash } from '../secret.ts'
 import type { Services } from '../services.ts'
 import { MEDIA_PATH } from './mediaAddress.ts'
 import { PART_BYTES, takePart } from './takeUpload.ts'
-import { findUpload } from './upload.sql.ts'
+import { findUpload, type UploadRow } from './upload.sql.ts'
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const Part = v.object({
@@ -73,4 +73,6 @@ export async function uploadFileRoutes(app: FastifyInstance, { services }: { ser
   )
 }
 
-const variantsOf = (kind: 'image' | 'video' | 'poster') => (kind === 'video' ? ['video'] : ['large', 'small'])
+/** Documents are served with the shop's other files. */
+const variantsOf = (kind: UploadRow['kind']) =>
+  kind === 'video' ? ['video'] : kind === 'document' ? [] : ['large', 'small']

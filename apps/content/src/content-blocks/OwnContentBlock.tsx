@@ -16,6 +16,7 @@ import { PhotoImage } from './PhotoImage.tsx'
 
 export type OwnBlock = Exclude<ContentBlock, { kind: 'heading' | 'paragraph' | 'list' | 'facts' | 'products' }>
 
+const MOST_HEIGHT = 640
 const TEXT_SIZES = '(max-width: 760px) 100vw, 760px'
 
 /** A block that legal documents do not have. */
@@ -64,7 +65,12 @@ export function OwnContentBlock({ block }: { block: OwnBlock }) {
 /** A photo comes in the width of the place; what else lies with the shop as it is. */
 function TextPicture({ src, alt, width, height }: Extract<OwnBlock, { kind: 'picture' }>) {
   const guid = photoGuidOfPath(src)
-  if (guid !== undefined) return <PhotoImage guid={guid} alt={alt} width={width} height={height} sizes={TEXT_SIZES} />
+  if (guid !== undefined) {
+    // A tall photo leaves room for words.
+    const scale = Math.min(1, MOST_HEIGHT / height)
+    const box = { width: Math.round(width * scale), height: Math.round(height * scale) }
+    return <PhotoImage guid={guid} alt={alt} sizes={TEXT_SIZES} {...box} />
+  }
   return <img src={src} alt={alt} width={width} height={height} loading="lazy" />
 }
 
@@ -127,7 +133,7 @@ const figure = css`
   gap: ${space.s8};
   margin: 0;
 
-  > img {
+  img {
     max-width: 100%;
     height: auto;
     border-radius: ${radius.card};

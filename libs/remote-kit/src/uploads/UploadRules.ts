@@ -8,7 +8,7 @@ export interface UploadRules {
   keptAs: string | null
   /** Files at most. */
   most: number
-  kinds: readonly ('image' | 'video')[]
+  kinds: readonly ('image' | 'video' | 'document')[]
   /** The files are nobody else's: a return, not a review. */
   isPrivate?: boolean
   /** Announces a file by another call than that of visitors. */
@@ -27,6 +27,8 @@ export interface UploadRules {
   }
 }
 
+const TYPES_OF = { image: IMAGE_TYPES, video: VIDEO_TYPES, document: ['application/pdf'] } as const
+
 /** `accept` of the picker. */
 export const acceptOf = ({ kinds }: Pick<UploadRules, 'kinds'>): string =>
-  kinds.flatMap((kind) => [...(kind === 'image' ? IMAGE_TYPES : VIDEO_TYPES)]).join()
+  kinds.flatMap((kind) => [...TYPES_OF[kind]]).join()

@@ -1,4 +1,5 @@
 import type { ApiCall } from '@verstak/api-client/call'
+import type { EndpointBody } from '@verstak/contracts/endpoint'
 import { getUpload, startUpload, type Upload, type UploadKey } from '@verstak/contracts/upload'
 import { sendPart } from './sendPart.ts'
 
@@ -9,7 +10,7 @@ const PART_BYTES = 1024 * 1024
 
 /** Announces a file. @returns the name of its upload, and how long its parts are */
 export type StartUpload = (
-  file: { kind: 'image' | 'video' | 'poster'; size: number },
+  file: { kind: 'image' | 'video' | 'poster' | 'document'; size: number },
   signal: AbortSignal,
 ) => Promise<UploadKey & { partSize: number }>
 
@@ -19,7 +20,7 @@ export interface FileInput {
   /** By default `startUpload`. */
   start?: StartUpload | undefined
   file: Blob
-  kind: 'image' | 'video' | 'poster'
+  kind: 'image' | 'video' | 'poster' | 'document'
   /** See `startUpload`. */
   isPrivate?: boolean
   /** Upload to go on with; null for a new one. */
@@ -36,7 +37,9 @@ export interface FileInput {
  */
 export async function sendFile(input: FileInput): Promise<Upload> {
   const { call, file, kind, isPrivate = false, key, signal, onKey, onProgress } = input
-  const startAsVisitor: StartUpload = (body) => call(startUpload, { body: { ...body, isPrivate } }, { signal })
+  // Visitors send no documents: rules with documents have a start of their own.
+  const startAsVisitor: StartUpload = (body) =>
+    call(startUpload, { body: { ...body, isPrivate } as EndpointBody<typeof startUpload> }, { signal })
   const start = input.start ?? startAsVisitor
   let partSize = PART_BYTES
   let known: Upload | undefined

@@ -13,7 +13,7 @@ import type { UploadRules } from './UploadRules.ts'
 export interface UploadItem {
   /** Unique in the form. */
   id: string
-  kind: 'image' | 'video'
+  kind: 'image' | 'video' | 'document'
   name: string
   /** Bytes. */
   size: number
@@ -46,6 +46,7 @@ export function faultOfFile(
   if (!kind || !kinds.includes(kind)) return words.wrongKind
   if (size === 0) return texts.empty
   if (kind === 'image' && size > MOST_IMAGE_BYTES) return texts.largeImage
+  if (kind === 'document' && size > MOST_IMAGE_BYTES) return texts.largeDocument
   if (kind === 'video' && size > MOST_VIDEO_BYTES) return texts.largeVideo
   return undefined
 }
@@ -54,6 +55,7 @@ export function faultOfFile(
 export function kindOfFile({ type }: Pick<File, 'type'>): UploadItem['kind'] | undefined {
   if ((IMAGE_TYPES as readonly string[]).includes(type)) return 'image'
   if ((VIDEO_TYPES as readonly string[]).includes(type)) return 'video'
+  if (type === 'application/pdf') return 'document'
   return undefined
 }
 

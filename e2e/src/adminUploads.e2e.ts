@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, expectNoAxeViolations, NOT_FOUND_COMPLAINT, test, untilLive } from './fixtures.ts'
+import { sessionCookies } from './sessionCookies.ts'
+
+const TABLET = { width: 1024, height: 768 }
+const SAVED = 'Сохранено, на сайте уже видно'
+
+const photo = async (background: string) => ({
+  name: 'photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+})
+
+async function choose(page: Page, field: string, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) {
+  await page.getByLabel(field, { exact: true }).first().setInputFiles(files)
+}
+
+/** The picture has come and is a photo. */
+async function expectPhoto(page: Page, scope: string) {
+  const image = page.locator(`${scope} img[src*="/pictures/photo/"]`).first()
+  await image.scrollIntoViewIfNeeded()
+  await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true)
+}
+
+test.describe('pictures and files in the back office', { tag: '@desktop' }, () => {
+  // The article before it is published.
+  test.use({ allowedConsoleErrors: [NOT_FOUND_COMPLAINT] })
+  test.beforeEach(({ context, baseURL }) => context.addCookies(sessionCookies('staff', baseURL!)))
+
+  test('staff uploads photos for a product, a banner and an article, and shoppers see them at once', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000)
+    const shopper = await (await browser.newContext({ baseURL: baseURL! })).newPage()
+
+    await test.step('a product', async () => {
+      await page.goto('/admin/product/?state=in-stock')
+      await page.goto((await page.locator('tbody a[href^="/admin/product/"]').first().getAttribute('href'))!)
+      const link = await page.getByRole('link', { name: 'Открыть на сайте' }).getAttribute('href')
+      const tab = page.getByRole('tab', { name: 'Фото и рисунки' })
+      await untilLive(tab)
+      await tab.click()
+      const pictures = page.getByRole('tabpanel', { name: 'Фото и рисунки' }).getByRole('list').first()
+      const count = await pictures.getByRole('listitem').count()
+      await choose(page, 'Добавить фото', [
+        await photo('#2b6cb0'),
+        { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') },
+      ])
+      await expect(pictures.getByRole('listitem')).toHaveCount(count + 1)
+      await expect(page.getByText('Это не фото. Подойдут JPEG, PNG, WebP, AVIF и GIF')).toBeVisible()
+      await expectNoAxeViolations(page)
+      // By the keyboard to the front: the focus goes with the picture.
+      await pictures.getByRole('button', { name: `Раньше: Картинка ${count + 1}` }).focus()
+      for (let place = count; place > 0; place--) await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Сохранить' }).click()
+      await expect(page.getByText(SAVED)).toBeVisible()
+      await page.setViewportSize(TABLET)
+      await expectNoAxeViolations(page)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect(async () => {
+        await shopper.goto(link!)
+        await expect(shopper.locator('main img[src*="/pictures/photo/"]').first()).toBeAttached({ timeout: 1000 })
+      }).toPass()
+      await expectPhoto(shopper, 'main')
+      await pictures.getByRole('button', { name: 'Убрать: Картинка 1' }).click()
+      await page.getByRole('button', { name: 'Сохранить' }).click()
+      await expect(page.getByText(SAVED)).toBeVisible()
+      await expect(async () => {
+        await shopper.goto(link!)
+        expect(await shopper.locator('main img[src*="/pictures/photo/"]').count()).toBe(0)
+      }).toPass()
+    })
+
+    await test.step('a banner', async () => {
+      const name = `Неделя фото ${Date.now()}`
+      await page.goto('/admin/promotions/banners/')
+      const summary = page.getByText('Новая акция')
+      await untilLive(summary)
+      await summary.click()
+      await page.getByRole('textbox', { name: 'Название' }).fill(name)
+      await page.getByRole('textbox', { name: 'Куда ведёт' }).fill('/brands/')
+      await page.getByRole('button', { name: 'Создать' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await choose(page, 'Добавить фото', await photo('#c05621'))
+      await expect(page.getByRole('img', { name: 'Картинка' })).toBeVisible()
+      await page.getByRole('combobox', { name: 'Место на главной' }).selectOption('carousel')
+      await page.getByRole('combobox', { name: 'Для кого' }).selectOption('')
+      await expectNoAxeViolations(page)
+      await page.getByRole('button', { name: 'Сохранить' }).click()
+      await expect(page.getByText(SAVED)).toBeVisible()
+      await expect(async () => {
+        await shopper.goto('/our-actions/')
+        const card = shopper.getByRole('link', { name: new RegExp(name) })
+        await expect(card.locator('img[src*="/pictures/photo/"]')).toBeAttached({ timeout: 1000 })
+        await shopper.goto('/')
+        await expect(shopper.locator('main img[src*="/pictures/photo/"]').first()).toBeAttached({ timeout: 1000 })
+      }).toPass()
+      await page.getByRole('button', { name: 'Удалить' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click()
+      await expect(page).toHaveURL('/admin/promotions/banners/')
+    })
+
+    await test.step('an article', async () => {
+      const path = `/articles/foto-${Date.now().toString(36)}/`
+      await page.goto('/admin/articles/')
+      const add = page.getByRole('button', { name: 'Новая статья' })
+      await untilLive(add)
+      await add.click()
+      const fresh = page.getByRole('dialog', { name: 'Новая статья' })
+      await fresh.getByLabel('Название').fill('Статья с фото')
+      await fresh.getByLabel('Адрес').fill(path)
+      await fresh.getByRole('button', { name: 'Создать черновик' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Статья с фото')
+      await page.getByLabel('Подзаголовок').fill('Как выглядит товар.')
+      await page.getByLabel('Описание для поисковиков').fill('Фото инструмента.')
+      await choose(page, 'Добавить фото', await photo('#2f855a'))
+      await expect(page.getByRole('img', { name: 'Обложка' })).toBeVisible()
+      await page.getByRole('button', { name: 'Добавить: Картинка' }).click()
+      const block = page.getByRole('listitem').filter({ hasText: 'Картинка' }).last()
+      await block.getByLabel('Добавить фото', { exact: true }).setInputFiles(await photo('#553c9a'))
+      await expect(block.locator('img')).toBeVisible()
+      await block.getByLabel('Что на картинке').fill('Дрель в работе')
+      await expectNoAxeViolations(page)
+      await page.getByRole('button', { name: 'Сохранить' }).click()
+      await expect(page.getByText('Сохранено в черновике')).toBeVisible()
+      await page.getByRole('button', { name: 'Опубликовать' }).click()
+      await expect(page.getByText(/^Опубликовано \d/)).toBeVisible()
+      await expect(async () => {
+        expect((await shopper.goto(path))?.status()).toBe(200)
+      }).toPass()
+      await expect(shopper.getByRole('img', { name: 'Дрель в работе' })).toBeVisible()
+      await expectPhoto(shopper, 'main')
+      await expectNoAxeViolations(shopper)
+      await expect(async () => {
+        await shopper.goto('/articles/')
+        const row = shopper.getByRole('listitem').filter({ hasText: 'Статья с фото' })
+        await expect(row.locator('img').first()).toBeAttached({ timeout: 1000 })
+      }).toPass()
+    })
+    await shopper.context().close()
+  })
+})
