@@ -13,6 +13,8 @@ import { findMeasuredPages } from './measuredPages.ts'
 const OFFERS = 100_000
 const CATEGORIES = 200
 const PAGES_PER_SECOND = 50
+/** As the API starts it (`exchangeFlags.ts`). */
+const FLAGS = ['--max-semi-space-size=4']
 const PROGRAM = join(import.meta.dirname, '../../../apps/api/src/exchange/importCommand.ts')
 
 /** A feed of 100,000 offers and then new prices for all of them, while the store serves 50 pages a second. */
@@ -44,7 +46,7 @@ export async function benchImport(origin: string, dataFolder: string | null): Pr
 
 async function measure(origin: string, paths: readonly string[], databaseUrl: string, path: string) {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [PROGRAM, path, '--source', 'bench', '--no-pictures'], {
+  const child = spawn(process.execPath, [...FLAGS, PROGRAM, path, '--source', 'bench', '--no-pictures'], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

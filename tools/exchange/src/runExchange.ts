@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { findDataFolder } from '@verstak/tools-database/dataFolder'
 
+/** As the API starts them (`exchangeFlags.ts`). */
+const FLAGS = ['--max-semi-space-size=4']
 const PROGRAMS = join(import.meta.dirname, '../../../apps/api/src/exchange')
 
 /**
@@ -16,7 +18,7 @@ export async function runExchange(
   args: readonly string[],
   cwd: string,
 ): Promise<number> {
-  const child = spawn(process.execPath, [join(PROGRAMS, `${program}Command.ts`), ...args], {
+  const child = spawn(process.execPath, [...FLAGS, join(PROGRAMS, `${program}Command.ts`), ...args], {
     stdio: 'inherit',
     cwd,
     env: { ...process.env, DATABASE_URL: databaseUrl, VERSTAK_DATA: findDataFolder() },

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { ExchangeFile, ExchangeTask } from '@verstak/contracts/exchangeStaff'
+import { EXCHANGE_FLAGS } from '../exchange/exchangeFlags.ts'
 import { withImportLock } from '../exchange/importGoods.ts'
 import { slugOf } from '../exchange/slugOf.ts'
 import { newTask, readTask, TASK_FILES, writeTask, type TaskOrder } from './taskState.ts'
@@ -99,7 +100,7 @@ export function createExchangeTasks(env: Record<'DATABASE_URL' | 'VERSTAK_DATA',
       await writeTask(folder, newTask(order.mode))
       const child = spawn(
         process.execPath,
-        [PROGRAM, JSON.stringify({ ...order, ...meta, folder } satisfies TaskOrder)],
+        [...EXCHANGE_FLAGS, PROGRAM, JSON.stringify({ ...order, ...meta, folder } satisfies TaskOrder)],
         {
           env: { ...process.env, ...env },
           stdio: ['ignore', 'ignore', 'inherit'],

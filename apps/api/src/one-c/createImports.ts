@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { EXCHANGE_FLAGS } from '../exchange/exchangeFlags.ts'
 
 const PROGRAM = join(import.meta.dirname, '../exchange/importCommand.ts')
 /** The only file of goods of an exchange; several have numbers. */
@@ -53,7 +54,7 @@ function start(path: string, source: string, env: NodeJS.ProcessEnv): Promise<Im
   return new Promise((resolve) => {
     // One of several files has not the whole assortment, whatever it says; all of them together have.
     const part = basename(path) === WHOLE_FILE || !path.endsWith('.xml') ? [] : ['--part']
-    const child = spawn(process.execPath, [PROGRAM, path, '--source', source, ...part], {
+    const child = spawn(process.execPath, [...EXCHANGE_FLAGS, PROGRAM, path, '--source', source, ...part], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
