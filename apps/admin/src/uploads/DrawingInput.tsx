@@ -21,12 +21,7 @@ export function DrawingInput({ form, name }: DrawingInputProps) {
   const subject = { drawing: drawing as DrawingKind, livery: livery as Livery, view: 'main' as const }
   return (
     <FieldGrid>
-      <Select
-        name={name}
-        label={texts.drawing}
-        value={drawing}
-        onChange={({ target }) => put(target.value, livery)}
-      >
+      <Select name={name} label={texts.drawing} value={drawing} onChange={({ target }) => put(target.value, livery)}>
         <option value="">{texts.noDrawing}</option>
         {Object.entries(DRAWING_NAMES).map(([kind, words]) => (
           <option key={kind} value={kind}>
