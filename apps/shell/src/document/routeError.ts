@@ -18,6 +18,9 @@ export function pageStatusOf(error: unknown): number {
   return PAGE_STATUS_BY_CODE[readApiError(error)?.code ?? ''] ?? 503
 }
 
+/** There is no page, or no longer: the staff may lead its address elsewhere. */
+export const hasNoPage = (status: number): boolean => status === 404 || status === 410
+
 export function toRouteError(error: unknown): RouteError {
   return { status: pageStatusOf(error), statusText: '', internal: false, data: null }
 }

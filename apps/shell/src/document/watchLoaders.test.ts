@@ -60,6 +60,7 @@ describe('in a browser', () => {
 
   afterEach(() => {
     delete (globalThis as { requestAnimationFrame?: unknown }).requestAnimationFrame
+    delete (globalThis as { location?: unknown }).location
   })
 
   const asked = () => new Promise((resolve) => setImmediate(resolve))
@@ -85,5 +86,38 @@ describe('in a browser', () => {
     await opened
     await new Promise((resolve) => setTimeout(resolve, 150))
     expect(load).not.toHaveBeenCalled()
+  })
+
+  const gone = () => data(null, { status: 410 })
+  const cases: [string, () => unknown][] = [
+    ['that the loader does not know', () => Promise.reject(data(null, { status: 404 }))],
+    ['that the API does not know', () => Promise.reject(new ApiError('not-found', 404))],
+    ['whose product is no longer sold', gone],
+  ]
+
+  async function openFrom(shown: string, load: () => unknown) {
+    Object.assign(globalThis, { location: { href: shown } })
+    const opened = open(load)
+    await asked()
+    paint()
+    return (await opened).context
+  }
+
+  test.each(cases)('an address %s is loaded as a document: the server may lead elsewhere', async (_what, load) => {
+    const answer = (await openFrom('http://store.test/brands/', load)) as Response
+    expect(answer.headers.get('location')).toBe('http://store.test/')
+    expect(answer.headers.get('x-remix-reload-document')).toBe('true')
+  })
+
+  test.each(cases)('the shown address %s is not loaded again and again', async (_what, load) => {
+    expect(await openFrom('http://store.test/#top', load)).not.toBeInstanceOf(Response)
+  })
+
+  test.each([
+    ['a page that there is', () => null],
+    ['an API that is down', () => Promise.reject(new ApiError('unavailable', 0))],
+    ['a 503 on purpose', () => Promise.reject(data(null, { status: 503 }))],
+  ])('%s stays within the page', async (_what, load) => {
+    expect(await openFrom('http://store.test/brands/', load)).not.toBeInstanceOf(Response)
   })
 })

@@ -1,6 +1,7 @@
 import type { Host } from '@verstak/host'
 import type { RouteObject } from '@verstak/router'
-import { pageStatusOf } from './routeError.ts'
+import { redirectDocument } from 'react-router-dom'
+import { hasNoPage, pageStatusOf } from './routeError.ts'
 import { afterNextPaint } from './afterNextPaint.ts'
 
 /** Limits the time of a remote's loader; throws the page's answer on timeout. */
@@ -33,8 +34,11 @@ export function watchLoaders(
         if (args.request.signal.aborted) return null
         try {
           const loading = Promise.resolve(loader(args, context))
-          return await (limit ? limit(remote, loading) : loading)
+          const answer: unknown = await (limit ? limit(remote, loading) : loading)
+          if (hasNoPage(givenStatusOf(answer) ?? 200)) askServer(args.request)
+          return answer
         } catch (error) {
+          if (hasNoPage(givenStatusOf(error) ?? pageStatusOf(error))) askServer(args.request)
           if (!isAnswer(error) && pageStatusOf(error) >= 500 && !args.request.signal.aborted)
             host.report({ remote, kind: 'loader', error })
           throw error
@@ -46,8 +50,20 @@ export function watchLoaders(
   })
 }
 
-/** True for values that a loader throws on purpose: a redirect, or `data(null, { status })`. */
-function isAnswer(thrown: unknown): boolean {
-  if (thrown instanceof Response) return true
-  return typeof thrown === 'object' && thrown !== null && 'type' in thrown && thrown.type === 'DataWithResponseInit'
+/**
+ * In the browser, an address without a page is loaded as a document: the server knows where the staff leads it. Only on the
+ * way to an address: the one that is shown has been asked for, and its document would load itself again and again.
+ */
+function askServer({ url }: Request): void {
+  if (typeof location !== 'undefined' && location.href.split('#')[0] !== url) throw redirectDocument(url)
 }
+
+/** True for values that a loader throws on purpose: a redirect, or `data(null, { status })`. */
+const isAnswer = (thrown: unknown): boolean => thrown instanceof Response || isWithInit(thrown)
+
+/** The status that a loader gives by `data(…, { status })`. */
+const givenStatusOf = (answer: unknown): number | undefined =>
+  isWithInit(answer) ? (answer.init?.status ?? 200) : undefined
+
+const isWithInit = (value: unknown): value is { init: ResponseInit | null } =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit'

@@ -1,14 +1,13 @@
 import { createCall } from '@verstak/api-client/call'
 import { findRedirect } from '@verstak/contracts/redirect'
 import { isStaffAddress } from '@verstak/contracts/routeTable'
+import { hasNoPage } from '../../document/routeError.ts'
 import { serverTransport } from '../api/serverTransport.ts'
 import type { Page } from './createPage.ts'
 import type { LoadedPage } from './loadPage.ts'
 
 /** How long an address without a page waits to hear where it leads. */
 const PATIENCE_MS = 300
-/** There is no page, or no longer. */
-const WITHOUT_PAGE = new Set([404, 410])
 
 /**
  * Where the staff leads an address that has no page; null when nowhere. Pages that there are cannot be hidden by a redirect,
@@ -17,7 +16,7 @@ const WITHOUT_PAGE = new Set([404, 410])
 export async function movedTo({ request, input }: Page, { context }: LoadedPage): Promise<Response | null> {
   const { url, requestId, signal } = request
   const statuses = Object.values(context.errors ?? {}).map(({ status }: { status: number }) => status)
-  const isGone = statuses.length > 0 ? statuses.every((status) => WITHOUT_PAGE.has(status)) : context.statusCode === 410
+  const isGone = statuses.length > 0 ? statuses.every(hasNoPage) : context.statusCode === 410
   if (!isGone || isStaffAddress(url.pathname)) return null
   const call = createCall(serverTransport(input.apiOrigin, { requestId }, PATIENCE_MS))
   // Without an answer it is the address without a page that it is.
