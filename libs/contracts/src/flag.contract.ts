@@ -52,16 +52,21 @@ export const oneTimeCode: Flag<'off' | 'with-save' | 'without-save'> = {
   variants: ['off', 'with-save', 'without-save'],
 }
 
-/** Listings that the search finds itself; staff turns it on for itself in its panel (STAFF-013). */
+/*
+ * The four flags of the staff's panel. A cookie of the panel turns each on for the one of the staff who switched it, and that is
+ * all: no page and no call reads them yet. The specification names the switches, not what they change.
+ */
+
+/** «Новые листинги через поиск» of the panel (STAFF-013); nothing reads it. */
 export const newListings: Flag<boolean> = { key: 'new-listings-search', default: false }
 
-/** Addresses are looked up while they are typed (STAFF-015). */
+/** «Геокодирование» of the panel (STAFF-015); nothing reads it. */
 export const geocoding: Flag<boolean> = { key: 'geocoding', default: false }
 
-/** A product opens above the cart (STAFF-016). */
+/** «Предпросмотр товара в корзине» of the panel (STAFF-016); nothing reads it. */
 export const cartPreview: Flag<boolean> = { key: 'cart-product-preview', default: false }
 
-/** The third version of the favourites (STAFF-017). */
+/** «Новое избранное, v3» of the panel (STAFF-017); nothing reads it. */
 export const newFavorites: Flag<boolean> = { key: 'new-favorites-v3', default: false }
 
 /** The registration's checkbox: «Я представитель юрлица или ИП» or «Покупать как юрлицо» (REGISTER-008, 009). */
@@ -73,7 +78,7 @@ export const companyCheckbox: Flag<'representative' | 'buy-as-company'> = {
 
 /**
  * All flags of the store. Browser code imports only the flags that it reads, so that a page does not contain the
- * others. Used today: product-multiplicity, new-best-price, refuse-dummy-phone; the others are for future pages.
+ * others. All but the four of the staff's panel change something.
  */
 export const FLAGS: readonly Flag[] = [
   productMultiplicity,

@@ -5,7 +5,7 @@ const cookieOf = (name: string) =>
 
 /**
  * Cookies that staff switches in its panel; the shop believes them only with a session of staff. `canary` brings the newest
- * releases, each other one turns a feature flag on.
+ * releases; each other one turns a feature flag on that nothing reads yet.
  */
 export const STAFF_SWITCHES = {
   newListings: cookieOf('new_listings_search'),
