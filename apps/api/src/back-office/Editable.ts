@@ -1,6 +1,7 @@
 import type { StaffRole } from '@verstak/contracts/staffRole'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { Services } from '../services.ts'
+import type { GoingRows } from './removedRows.sql.ts'
 
 /** Values of a thing by field, as JSON. */
 export type Values = Readonly<Record<string, unknown>>
@@ -28,6 +29,8 @@ export interface Editable {
   /** Makes a thing. @returns its id; `id` when it is given, for one that comes back */
   create?(db: Queryable, values: Values, id?: ThingId): Promise<ThingId>
   remove?(db: Queryable, id: ThingId): Promise<void>
+  /** Rows that go with it, its own first: taking a deletion back brings every column back. */
+  rows?: readonly GoingRows[]
   /** Its ids are names. */
   hasTextId?: true
   /** Rights and money: saving asks for a sign-in of the last minutes. */

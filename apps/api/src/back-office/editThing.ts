@@ -6,6 +6,7 @@ import { forbiddenTo } from '../session/staffOf.ts'
 import { backOfficeTexts as texts } from './backOffice.texts.ts'
 import type { Author, Editable, Editor, ThingId, Values } from './Editable.ts'
 import { insertChange, lockVersion, selectChangesSince, type EntryRow } from './journal.sql.ts'
+import { readRows } from './removedRows.sql.ts'
 
 export interface Edit {
   id: ThingId
@@ -151,6 +152,7 @@ export async function deleteThing(
   const present = await editable.read(db, id, true)
   if (!present) throw notFound('id', `There is no ${editable.kind} ${id}.`)
   if (version !== seen) throw conflictOf(version, await selectChangesSince(db, thing, seen))
+  const removed = editable.rows ? await readRows(db, editable.rows, id) : null
   await editable.remove(db, id)
   await insertChange(db, {
     ...thing,
@@ -158,6 +160,7 @@ export async function deleteThing(
     entity_name: editable.nameOf(present),
     action: 'delete',
     fields: Object.entries(present).map(([field, old]) => ({ field, old, new: null })),
+    removed,
     version: version + 1,
     takes_back: null,
   })

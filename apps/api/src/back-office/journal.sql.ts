@@ -1,5 +1,6 @@
 import type { FieldChange, JournalAction, JournalFilter } from '@verstak/contracts/journal'
 import { sql } from 'kysely'
+import type { RemovedRows } from '../db/backOfficeTables.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 
 /** A thing of the back office. */
@@ -48,10 +49,11 @@ export interface NewChange extends ThingRef {
   fields: readonly FieldChange[]
   version: number
   takes_back: number | null
+  removed?: RemovedRows | null
 }
 
 /** Writes an entry of the journal and moves the version on. @returns its id */
-export async function insertChange(db: Queryable, { fields, ...change }: NewChange): Promise<number> {
+export async function insertChange(db: Queryable, { fields, removed, ...change }: NewChange): Promise<number> {
   const { entity, entity_id, version } = change
   await db
     .updateTable('staff_version')
@@ -61,7 +63,7 @@ export async function insertChange(db: Queryable, { fields, ...change }: NewChan
     .execute()
   const { id } = await db
     .insertInto('staff_change')
-    .values({ ...change, fields: JSON.stringify(fields) })
+    .values({ ...change, fields: JSON.stringify(fields), removed: removed ? JSON.stringify(removed) : null })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -7,6 +7,7 @@ import { backOfficeTexts as texts } from './backOffice.texts.ts'
 import type { Editable, Editor, Values } from './Editable.ts'
 import { authorOf, changesBetween, conflictOf, write } from './editThing.ts'
 import { findChange, insertChange, lockVersion, selectChangesSince, type EntryRow } from './journal.sql.ts'
+import { restoreRows } from './removedRows.sql.ts'
 import { wireEntry } from './wireEntry.ts'
 
 /**
@@ -61,6 +62,7 @@ async function takeBackWhole(db: Queryable, editable: Editable, entry: EntryRow,
     if (entry.action !== 'delete' || !editable.create) throw notFound('id', 'The thing itself is gone.')
     await editable.check?.(db, id, before, before, editor)
     await editable.create(db, before, id)
+    if (editable.rows && entry.removed) await restoreRows(db, editable.rows, id, entry.removed)
     return entry.fields.map(({ field, old }) => ({ field, old: null, new: old }))
   }
   const fields = changesBetween(present, before)

@@ -17,6 +17,10 @@ import { lockSlugs } from './nextCatalogueId.sql.ts'
 export const brandEditable: Editable = {
   kind: 'brand',
   saveCall: 'POST /api/v1/staff/brand/save',
+  rows: [
+    { table: 'brand', column: 'id' },
+    { table: 'topic_brand', column: 'brand_id', needs: ['category_id', 'category'] },
+  ],
   nameOf: ({ name }) => String(name),
   read: async (db, id: number, isLocked) =>
     (await findBrandValues(db, id, isLocked)) as Record<string, unknown> | undefined,

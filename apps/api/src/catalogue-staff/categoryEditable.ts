@@ -24,6 +24,12 @@ const wrong = (field: string, reason: string, text: string) =>
 export const categoryEditable: Editable = {
   kind: 'category',
   saveCall: 'POST /api/v1/staff/category/save',
+  rows: [
+    { table: 'category', column: 'id', except: ['parent_id', 'lft', 'rgt', 'depth', 'group_id'] },
+    { table: 'topic_brand', column: 'category_id', needs: ['brand_id', 'brand'] },
+    { table: 'topic_consumable', column: 'category_id', needs: ['consumable_id', 'category'] },
+    { table: 'topic_consumable', column: 'consumable_id', needs: ['category_id', 'category'] },
+  ],
   nameOf: ({ name }) => String(name),
   read: async (db, id: number, isLocked) =>
     (await findCategoryValues(db, id, isLocked)) as Record<string, unknown> | undefined,

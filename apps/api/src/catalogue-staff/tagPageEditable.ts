@@ -20,6 +20,7 @@ const wrong = (field: string, reason: string, text: string) =>
 export const tagPageEditable: Editable = {
   kind: 'tag-page',
   saveCall: 'POST /api/v1/staff/tag-page/save',
+  rows: [{ table: 'tag_page', column: 'id' }],
   nameOf: ({ name }) => String(name),
   read: async (db, id: number, isLocked) =>
     (await findTagPageValues(db, id, isLocked)) as Record<string, unknown> | undefined,

@@ -1,6 +1,11 @@
 import type { FieldChange, JournalAction } from '@verstak/contracts/journal'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+/** A row as the database told it. */
+export type RemovedRow = Readonly<Record<string, unknown>>
+/** Rows that went with a deletion, by `table.column`. */
+export type RemovedRows = Readonly<Record<string, readonly RemovedRow[]>>
+
 interface StaffChangeTable {
   id: GeneratedAlways<number>
   at: ColumnType<Date, Date | undefined, never>
@@ -13,6 +18,8 @@ interface StaffChangeTable {
   fields: ColumnType<FieldChange[], string, never>
   /** Of the thing, after the change. */
   version: number
+  /** Rows that went with a deletion. */
+  removed: ColumnType<RemovedRows | null, string | null | undefined, never>
   takes_back: ColumnType<number | null, number | null | undefined>
 }
 

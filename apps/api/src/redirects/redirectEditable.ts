@@ -20,6 +20,7 @@ const wrong = (field: keyof RedirectValues, reason: string, text: string) =>
 export const redirectEditable: Editable = {
   kind: 'redirect',
   saveCall: 'POST /api/v1/staff/redirect/save',
+  rows: [{ table: 'redirect', column: 'id' }],
   nameOf: ({ from }) => String(from),
   async read(db, id, isLocked) {
     const row = await db
