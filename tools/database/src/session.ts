@@ -4,7 +4,12 @@ import { addSession, parseSessionOrder } from './userSessions.ts'
 
 try {
   const { values } = parseArgs({
-    options: { as: { type: 'string' }, level: { type: 'string' }, renewable: { type: 'boolean' } },
+    options: {
+      as: { type: 'string' },
+      level: { type: 'string' },
+      renewable: { type: 'boolean' },
+      age: { type: 'string' },
+    },
   })
   const order = parseSessionOrder(values)
   const database = await openShopDatabase({ mustExist: true })

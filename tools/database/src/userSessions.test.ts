@@ -7,6 +7,10 @@ test.each([
   [{ as: 'guest' }, { user: 'guest', level: 2 }],
   [{ as: 'staff' }, { user: 'staff', level: 2 }],
   [
+    { as: 'staff', age: '20' },
+    { user: 'staff', level: 2, age: 20 },
+  ],
+  [
     { as: 'private', renewable: true },
     { user: 'private', level: 2, isRenewable: true },
   ],
@@ -18,12 +22,16 @@ test.each([
   expect(parseSessionOrder(values)).toEqual(order)
 })
 
-test.each([{}, { as: 'admin' }, { as: 'wholesale', level: '5' }, { as: 'wholesale', level: '-1' }, { as: '' }])(
-  '%j is refused with what to write',
-  (values) => {
-    expect(() => parseSessionOrder(values)).toThrow('npm run session -- --as guest|private|business|wholesale|staff')
-  },
-)
+test.each([
+  {},
+  { as: 'admin' },
+  { as: 'wholesale', level: '5' },
+  { as: 'wholesale', level: '-1' },
+  { as: '' },
+  { as: 'staff', age: '-1' },
+])('%j is refused with what to write', (values) => {
+  expect(() => parseSessionOrder(values)).toThrow('npm run session -- --as guest|private|business|wholesale|staff')
+})
 
 test.each(Object.keys(SESSION_USERS))('in production there is no session for %s', async (user) => {
   process.env['VERSTAK_ENV'] = 'production'

@@ -12,9 +12,11 @@ export interface SessionOrder {
   level: number
   /** With a refresh token besides: it goes on after a day, as long as it is renewed. */
   isRenewable?: boolean
+  /** Began so many minutes ago: what needs a fresh sign-in asks again. */
+  age?: number
 }
 
-const USAGE = `npm run session -- --as ${UserKind.options.join('|')} [--level 0…4] [--renewable]`
+const USAGE = `npm run session -- --as ${UserKind.options.join('|')} [--level 0…4] [--renewable] [--age minutes]`
 const HIGHEST_LEVEL = 4
 
 /** @throws Error with the usage */
@@ -22,14 +24,17 @@ export function parseSessionOrder({
   as,
   level = '2',
   renewable: isRenewable = false,
+  age = '0',
 }: {
   as?: string
   level?: string
   renewable?: boolean
+  age?: string
 }): SessionOrder {
   const user = UserKind.options.find((kind) => kind === as)
-  if (!user || !/^\d$/.test(level) || Number(level) > HIGHEST_LEVEL) throw new Error(`Usage: ${USAGE}`)
-  return { user, level: Number(level), ...(isRenewable && { isRenewable }) }
+  if (!user || !/^\d$/.test(level) || Number(level) > HIGHEST_LEVEL || !/^\d{1,3}$/.test(age))
+    throw new Error(`Usage: ${USAGE}`)
+  return { user, level: Number(level), ...(isRenewable && { isRenewable }), ...(age !== '0' && { age: Number(age) }) }
 }
 
 /**
@@ -40,7 +45,7 @@ export function parseSessionOrder({
  */
 export async function addSession(
   databaseUrl: string,
-  { user, level, isRenewable = false }: SessionOrder,
+  { user, level, isRenewable = false, age = 0 }: SessionOrder,
 ): Promise<string> {
   if (process.env['VERSTAK_ENV'] === 'production')
     throw new Error('Sessions without a sign-in are for demo shops only: this one is in production (VERSTAK_ENV).')
@@ -53,7 +58,7 @@ export async function addSession(
     await activateFirst(client, userId)
     await setLevel(client, userId, level)
     const isAdmin = user === 'staff'
-    const sessionId = await addSessionRow(client, userId, { isAdmin, isRenewable })
+    const sessionId = await addSessionRow(client, userId, { isAdmin, isRenewable, age })
     const cookies = [await addToken(client, sessionId, 'access')]
     if (isRenewable) cookies.push(await addToken(client, sessionId, 'refresh'))
     if (isAdmin) cookies.push(await addToken(client, sessionId, 'admin'))
@@ -76,13 +81,14 @@ const setLevel = (client: Client, userId: number, level: number) =>
 async function addSessionRow(
   client: Client,
   userId: number,
-  { isAdmin, isRenewable }: { isAdmin: boolean; isRenewable: boolean },
+  { isAdmin, isRenewable, age }: { isAdmin: boolean; isRenewable: boolean; age: number },
 ): Promise<string> {
   const { maxAge } = COOKIE_OF[isRenewable ? 'refresh' : 'access']
   const { rows } = await client.query<{ id: string }>(
-    `insert into user_session (user_id, method, device, is_admin, expires_at)
-     values ($1, 'console', 'npm run session', $2, now() + $3 * interval '1 second') returning id`,
-    [userId, isAdmin, maxAge],
+    `insert into user_session (user_id, method, device, is_admin, expires_at, created_at)
+     values ($1, 'console', 'npm run session', $2, now() + $3 * interval '1 second', now() - $4 * interval '1 minute')
+     returning id`,
+    [userId, isAdmin, maxAge, age],
   )
   return rows[0]!.id
 }
