@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { routeTable } from '@verstak/contracts/routeTable'
 import { STAFF_PAGES } from '@verstak/contracts/staffPolicy'
+import { listStaffPromoCodes } from '@verstak/contracts/staffShop'
+import { listStaffPromotions } from '@verstak/contracts/staffPromotion'
 import { STAFF_ROLES } from '@verstak/contracts/staffRole'
 import { openRemote, renderRemote } from '@verstak/remote-kit/testing/renderRemote'
 import { expectNoLeakBetweenUsers } from '@verstak/testing/expectNoLeakBetweenUsers'
@@ -182,6 +184,45 @@ test.each([
   expect(html).toContain(words)
   expect(html).toContain(part)
   expect((await open(address, { role: 'warehouse' })).status).toBe(403)
+})
+
+test.each([
+  ['/admin/category/', 'state=hidden', '/api/v1/staff/categories', 'скрытые'],
+  ['/admin/flags/', 'state=paused', '/api/v1/staff/flags', 'остановлены'],
+  ['/admin/promotions/bars/', 'state=shown', '/api/v1/staff/info-bars', 'показываются'],
+  ['/admin/promotions/banners/', 'state=shown', '/api/v1/staff/promotions', 'показываются'],
+  ['/admin/releases/', 'remote=cart', '/api/v1/staff/releases', 'cart'],
+  ['/admin/exchange/', 'source=1c', '/api/v1/staff/exchange/runs', '1c'],
+  ['/admin/chat/', 'state=waiting', '/api/v1/chat/conversations', 'ждут ответа'],
+])('filters of %s are in its address, in its fields and in its table', async (address, filter, path, words) => {
+  const { api, host, routes } = createAdminHarness()
+  const html = await renderRemote(host, routes, `${address}?${filter}`)
+  const [name = '', value = ''] = filter.split('=')
+  expect(api.calls.findLast((call) => call.path === path)!.input).toMatchObject({ query: { [name]: value } })
+  expect(html).toMatch(new RegExp(`<option value="${value}" selected="">${words}`))
+  expect(html).toContain(`href="${path}.csv?${filter}"`)
+  expect(html).toContain(`href="${address}"`)
+})
+
+test('an empty list offers to add the first; with filters it advises to change them', async () => {
+  const empty = async (address: string, role: 'owner' | 'content' = 'owner') => {
+    const { api, host, routes } = createAdminHarness({ role })
+    api.on(listStaffPromotions, () => ({ promotions: [] }))
+    api.on(listStaffPromoCodes, () => ({ codes: [], total: 0, pageSize: 50 }))
+    return renderRemote(host, routes, address)
+  }
+  const html = await empty('/admin/promotions/banners/')
+  expect(html).toContain('Здесь пока ничего нет')
+  expect(html).toContain('Добавьте первую запись: «Новая акция».')
+  expect(html).toMatch(/<details[^>]* open=""[^>]*><summary[^>]*>Новая акция/)
+  const filtered = await empty('/admin/promotions/banners/?text=bosch')
+  expect(filtered).toContain('Измените или сбросьте фильтры.')
+  expect(filtered).not.toMatch(/<details[^>]* open=""[^>]*><summary[^>]*>Новая акция/)
+  // Who makes no promo codes is offered none.
+  const ofContent = await empty('/admin/promotions/', 'content')
+  expect(ofContent).toContain('Здесь пока ничего нет')
+  expect(ofContent).not.toContain('Новый промокод')
+  expect(await render('/admin/journal/?entity=brand', { entries: [] })).toContain('Измените или сбросьте фильтры.')
 })
 
 test('somebody who shall become staff is found by his e-mail', async () => {

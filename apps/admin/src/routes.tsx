@@ -1,9 +1,10 @@
-import { editableInfoBar } from '@verstak/contracts/staffBar'
+import { editableInfoBar, listInfoBars } from '@verstak/contracts/staffBar'
 import {
   editableBrand,
   editableCategory,
   editableTagPage,
   listStaffBrands,
+  listStaffCategories,
   listStaffTagPages,
 } from '@verstak/contracts/staffCatalogue'
 import {
@@ -11,25 +12,26 @@ import {
   editableOrganization,
   editablePromoCode,
   editableStaff,
+  listStaffFlags,
+  listStaffMembers,
   listStaffOrganizations,
   listStaffPromoCodes,
+  listStaffReleases,
   listStaffUsers,
 } from '@verstak/contracts/staffShop'
-import { editablePromotion } from '@verstak/contracts/staffPromotion'
+import { editablePromotion, listStaffPromotions } from '@verstak/contracts/staffPromotion'
 import { editableRedirect, listStaffRedirects } from '@verstak/contracts/staffRedirect'
 import type { CreateRoutes, Host } from '@verstak/host'
 // Styles of lazily loaded code.
 import '@verstak/remote-kit/uploads/uploadStyles'
 import { BannerPage } from './banner-pages/BannerPage.tsx'
-import { bannersLoader } from './banner-pages/bannersLoader.ts'
+import { regionsQuery } from './banner-pages/regionsQuery.ts'
 import { BannersPage } from './banner-pages/BannersPage.tsx'
 import { BarPage } from './bar-pages/BarPage.tsx'
-import { barsLoader } from './bar-pages/barsLoader.ts'
 import { BarsPage } from './bar-pages/BarsPage.tsx'
 import { BrandPage } from './brand-pages/BrandPage.tsx'
 import { BrandsPage } from './brand-pages/BrandsPage.tsx'
 import { CategoriesPage } from './category-pages/CategoriesPage.tsx'
-import { categoriesLoader } from './category-pages/categoriesLoader.ts'
 import { CategoryPage } from './category-pages/CategoryPage.tsx'
 import { chatLoader } from './chat-page/chatLoader.ts'
 import { ChatPage } from './chat-page/ChatPage.tsx'
@@ -44,12 +46,12 @@ import { ReviewsPage } from './reviews-page/ReviewsPage.tsx'
 import { DashboardPage } from './dashboard-page/DashboardPage.tsx'
 import { dashboardLoader } from './dashboard-page/dashboardLoader.ts'
 import { FlagPage } from './flag-pages/FlagPage.tsx'
-import { flagsLoader, flagsQuery } from './flag-pages/flagsLoader.ts'
+import { flagsQuery } from './flag-pages/flagsQuery.ts'
 import { FlagsPage } from './flag-pages/FlagsPage.tsx'
 import { adminRoute, lateAdminRoute, type AdminRouteInput, type LateAdminRouteInput } from './frame/adminRoute.tsx'
 import { JournalPage } from './journal-page/JournalPage.tsx'
 import { journalLoader } from './journal-page/journalLoader.ts'
-import { textListLoader } from './list/textListLoader.ts'
+import { listLoader } from './list/listLoader.ts'
 import { OrganizationPage } from './people-pages/OrganizationPage.tsx'
 import { OrganizationsPage } from './people-pages/OrganizationsPage.tsx'
 import { UsersPage } from './people-pages/UsersPage.tsx'
@@ -62,16 +64,17 @@ import { PromoCodePage } from './promo-pages/PromoCodePage.tsx'
 import { PromoCodesPage } from './promo-pages/PromoCodesPage.tsx'
 import { RedirectPage } from './redirect-pages/RedirectPage.tsx'
 import { RedirectsPage } from './redirect-pages/RedirectsPage.tsx'
-import { releasesLoader } from './release-page/releasesLoader.ts'
 import { ReleasesPage } from './release-page/ReleasesPage.tsx'
 import { sheetsLoader } from './sheets-page/sheetsLoader.ts'
 import { SheetsPage } from './sheets-page/SheetsPage.tsx'
-import { staffListLoader } from './staff-pages/staffListLoader.ts'
 import { StaffListPage } from './staff-pages/StaffListPage.tsx'
 import { StaffMemberPage } from './staff-pages/StaffMemberPage.tsx'
 import { TagPagePage } from './tag-page-pages/TagPagePage.tsx'
 import { TagPagesPage } from './tag-page-pages/TagPagesPage.tsx'
 import { thingLoader } from './thing-page/thingLoader.ts'
+
+/** Filters of lists whose things have states. */
+const STATED = ['text', 'state']
 
 const SECTIONS = ['content', 'news', 'articles'] as const
 
@@ -79,22 +82,28 @@ const SECTIONS = ['content', 'news', 'articles'] as const
 export const createRoutes: CreateRoutes = (host) => {
   const choices = () => host.queryClient.ensureQueryData(choicesQuery(host.call))
   const flags = () => host.queryClient.ensureQueryData(flagsQuery(host.call))
+  const regions = () => host.queryClient.ensureQueryData(regionsQuery(host.call))
   const pages: readonly AdminRouteInput[] = [
     { id: 'dashboard', path: '/admin/', Page: DashboardPage, load: dashboardLoader(host) },
     { id: 'products', path: '/admin/product/', Page: ProductListPage, load: productListLoader(host) },
     { id: 'product', path: '/admin/product/:id/', Page: ProductPage, load: productLoader(host) },
-    { id: 'categories', path: '/admin/category/', Page: CategoriesPage, load: categoriesLoader(host) },
+    {
+      id: 'categories',
+      path: '/admin/category/',
+      Page: CategoriesPage,
+      load: listLoader(host, listStaffCategories, { names: STATED, more: choices }),
+    },
     {
       ...{ id: 'category', path: '/admin/category/:id/', Page: CategoryPage },
       load: thingLoader(host, editableCategory, choices),
     },
-    { id: 'brands', path: '/admin/brand/', Page: BrandsPage, load: textListLoader(host, listStaffBrands) },
+    { id: 'brands', path: '/admin/brand/', Page: BrandsPage, load: listLoader(host, listStaffBrands) },
     { id: 'brand', path: '/admin/brand/:id/', Page: BrandPage, load: thingLoader(host, editableBrand) },
     {
       id: 'tagPages',
       path: '/admin/tag-page/',
       Page: TagPagesPage,
-      load: textListLoader(host, listStaffTagPages, choices),
+      load: listLoader(host, listStaffTagPages, { more: choices }),
     },
     {
       ...{ id: 'tagPage', path: '/admin/tag-page/:id/', Page: TagPagePage },
@@ -102,23 +111,33 @@ export const createRoutes: CreateRoutes = (host) => {
     },
     {
       ...{ id: 'promoCodes', path: '/admin/promotions/', Page: PromoCodesPage },
-      load: textListLoader(host, listStaffPromoCodes),
+      load: listLoader(host, listStaffPromoCodes),
     },
     {
       ...{ id: 'promoCode', path: '/admin/promotions/:id/', Page: PromoCodePage },
       load: thingLoader(host, editablePromoCode),
     },
-    { id: 'banners', path: '/admin/promotions/banners/', Page: BannersPage, load: bannersLoader(host) },
+    {
+      id: 'banners',
+      path: '/admin/promotions/banners/',
+      Page: BannersPage,
+      load: listLoader(host, listStaffPromotions, { names: STATED }),
+    },
     {
       ...{ id: 'banner', path: '/admin/promotions/banners/:id/', Page: BannerPage },
-      load: thingLoader(host, editablePromotion),
+      load: thingLoader(host, editablePromotion, regions),
     },
-    { id: 'bars', path: '/admin/promotions/bars/', Page: BarsPage, load: barsLoader(host) },
+    {
+      id: 'bars',
+      path: '/admin/promotions/bars/',
+      Page: BarsPage,
+      load: listLoader(host, listInfoBars, { names: STATED }),
+    },
     { id: 'bar', path: '/admin/promotions/bars/:id/', Page: BarPage, load: thingLoader(host, editableInfoBar) },
-    { id: 'users', path: '/admin/users/', Page: UsersPage, load: textListLoader(host, listStaffUsers) },
+    { id: 'users', path: '/admin/users/', Page: UsersPage, load: listLoader(host, listStaffUsers) },
     {
       ...{ id: 'organizations', path: '/admin/organizations/', Page: OrganizationsPage },
-      load: textListLoader(host, listStaffOrganizations),
+      load: listLoader(host, listStaffOrganizations),
     },
     {
       ...{ id: 'organization', path: '/admin/organizations/:id/', Page: OrganizationPage },
@@ -126,16 +145,26 @@ export const createRoutes: CreateRoutes = (host) => {
     },
     {
       ...{ id: 'redirects', path: '/admin/redirects/', Page: RedirectsPage },
-      load: textListLoader(host, listStaffRedirects),
+      load: listLoader(host, listStaffRedirects),
     },
     {
       ...{ id: 'redirect', path: '/admin/redirects/:id/', Page: RedirectPage },
       load: thingLoader(host, editableRedirect),
     },
-    { id: 'releases', path: '/admin/releases/', Page: ReleasesPage, load: releasesLoader(host) },
-    { id: 'flags', path: '/admin/flags/', Page: FlagsPage, load: flagsLoader(host) },
+    {
+      id: 'releases',
+      path: '/admin/releases/',
+      Page: ReleasesPage,
+      load: listLoader(host, listStaffReleases, { names: ['remote'] }),
+    },
+    { id: 'flags', path: '/admin/flags/', Page: FlagsPage, load: listLoader(host, listStaffFlags, { names: STATED }) },
     { id: 'flag', path: '/admin/flags/:key/', Page: FlagPage, load: thingLoader(host, editableFlag, flags) },
-    { id: 'staff', path: '/admin/staff/', Page: StaffListPage, load: staffListLoader(host) },
+    {
+      id: 'staff',
+      path: '/admin/staff/',
+      Page: StaffListPage,
+      load: listLoader(host, listStaffMembers, { names: ['email'] }),
+    },
     { id: 'member', path: '/admin/staff/:id/', Page: StaffMemberPage, load: thingLoader(host, editableStaff) },
     { id: 'orders', path: '/admin/orders/', Page: OrdersPage, load: ordersLoader(host) },
     { id: 'sheets', path: '/admin/orders/sheets/', Page: SheetsPage, load: sheetsLoader(host) },

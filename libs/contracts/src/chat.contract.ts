@@ -107,9 +107,15 @@ export const listConversations = defineEndpoint({
   method: 'GET',
   path: '/api/v1/chat/conversations',
   summary: 'The conversations that staff may answer: those that wait first, the latest word first.',
+  query: v.object({
+    /** Words of the visitor's name or of what was said last. */
+    text: v.optional(v.pipe(v.string(), v.maxLength(100, 'long'))),
+    state: v.optional(v.picklist(['waiting', 'answered'])),
+  }),
   response: v.object({ conversations: v.array(ChatListItem) }),
   errors: ['not-found'],
   cache: { scope: 'personal' },
+  example: { query: { text: 'bosch', state: 'waiting' } },
 })
 
 export const readConversationAsStaff = defineEndpoint({

@@ -123,7 +123,7 @@ export const listExchangeRuns = defineEndpoint({
   method: 'GET',
   path: '/api/v1/staff/exchange/runs',
   summary: 'Imports of goods and of orders from 1C, the latest first, 50 on a page.',
-  query: v.object({ page: Page }),
+  query: v.object({ source: v.optional(v.pipe(v.string(), v.maxLength(100, 'long'))), page: Page }),
   response: v.object({
     runs: v.array(ExchangeRun),
     total: v.number(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { defineEditable } from './editable.contract.ts'
+import { defineCreation, defineEditable } from './editable.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id } from './id.contract.ts'
 import { NEW_BAR } from './staffBar.data.ts'
@@ -8,6 +8,7 @@ export { NEW_BAR } from './staffBar.data.ts'
 
 const textOf = (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(min, 'empty'), v.maxLength(max, 'long'))
+const Search = v.optional(v.pipe(v.string(), v.maxLength(100, 'long')))
 const Moment = v.pipe(v.string(), v.isoTimestamp('moment'))
 const errors = ['not-found', 'forbidden'] as const
 const cache = { scope: 'personal' } as const
@@ -42,6 +43,7 @@ export const listInfoBars = defineEndpoint({
   method: 'GET',
   path: '/api/v1/staff/info-bars',
   summary: 'Bars above the header in their order, those that have ended last.',
+  query: v.object({ text: Search, state: v.optional(v.picklist(['shown', 'hidden'])) }),
   response: v.object({
     bars: v.array(
       v.object({
@@ -56,21 +58,10 @@ export const listInfoBars = defineEndpoint({
   }),
   errors,
   cache,
+  example: { query: { text: 'bosch', state: 'shown' } },
 })
 
-export const createInfoBar = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/staff/info-bar/create',
-  summary: 'Makes a bar above the header.',
-  body: v.object({ values: v.object(editableInfoBar.entries) }),
-  response: v.object({ id: Id }),
-  errors: [...errors, 'invalid-input'],
-  cache,
-  example: {
-    body: {
-      values: {
-        ...{ ...NEW_BAR, text: 'Bosch', link: '/brand/bosch-1/', startsAt: '2026-11-01T00:00:00Z' },
-      },
-    },
-  },
+/** Makes a bar above the header. */
+export const createInfoBar = defineCreation(editableInfoBar, {
+  ...{ ...NEW_BAR, text: 'Bosch', link: '/brand/bosch-1/', startsAt: '2026-11-01T00:00:00Z' },
 })

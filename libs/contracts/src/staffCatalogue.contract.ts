@@ -24,6 +24,9 @@ const Search = v.optional(v.pipe(v.string(), v.maxLength(100, 'long')))
 /** Out of menus, lists, search suggestions and the sitemap; the page and the goods stay. */
 const Hidden = v.boolean()
 
+/** Of lists. */
+const common = { errors: ['not-found', 'forbidden'], cache: { scope: 'personal' } } as const
+
 /** Labels of a product's photo. */
 export const NAMEPLATES = ['discount', 'hit', 'new', 'pro'] as const
 
@@ -146,8 +149,7 @@ export const listStaffProducts = defineEndpoint({
   summary: 'Products as the staff finds them, 50 on a page.',
   query: v.object({ ...StaffProductFilter.entries, page: Page }),
   response: v.object({ products: v.array(StaffProductRow), total: v.number(), pageSize: v.number() }),
-  errors: ['not-found', 'forbidden'],
-  cache: { scope: 'personal' },
+  ...common,
   example: { query: { text: 'bosch', state: 'in-stock', page: 1 } },
 })
 
@@ -164,8 +166,7 @@ export const listCatalogueChoices = defineEndpoint({
     offices: v.array(Choice),
     properties: v.array(v.object({ ...Choice.entries, unit: v.nullable(v.string()) })),
   }),
-  errors: ['not-found', 'forbidden'],
-  cache: { scope: 'personal' },
+  ...common,
 })
 
 /** How one product would change. */
@@ -256,15 +257,15 @@ export const listStaffBrands = defineEndpoint({
     total: v.number(),
     pageSize: v.number(),
   }),
-  errors: ['not-found', 'forbidden'],
-  cache: { scope: 'personal' },
+  ...common,
   example: { query: { text: 'bosch', page: 1 } },
 })
 
 export const listStaffCategories = defineEndpoint({
   method: 'GET',
   path: '/api/v1/staff/categories',
-  summary: 'The tree of categories, parents before their children.',
+  summary: 'The tree of categories, parents before their children; with filters those that fit.',
+  query: v.object({ text: Search, state: v.optional(v.picklist(['hidden', 'forced', 'empty'])) }),
   response: v.object({
     categories: v.array(
       v.object({
@@ -277,8 +278,8 @@ export const listStaffCategories = defineEndpoint({
       }),
     ),
   }),
-  errors: ['not-found', 'forbidden'],
-  cache: { scope: 'personal' },
+  ...common,
+  example: { query: { text: 'bosch', state: 'hidden' } },
 })
 
 export const listStaffTagPages = defineEndpoint({
@@ -291,7 +292,6 @@ export const listStaffTagPages = defineEndpoint({
     total: v.number(),
     pageSize: v.number(),
   }),
-  errors: ['not-found', 'forbidden'],
-  cache: { scope: 'personal' },
+  ...common,
   example: { query: { text: 'bosch', page: 1 } },
 })

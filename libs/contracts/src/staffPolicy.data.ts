@@ -82,6 +82,7 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/v1/staff/tag-page/delete': EDITORS,
 
   'GET /api/v1/staff/exchange/runs': HEADS,
+  'GET /api/v1/staff/exchange/runs.csv': HEADS,
   'GET /api/v1/staff/exchange/run': HEADS,
   'GET /api/v1/staff/exchange/file': HEADS,
   'GET /api/v1/staff/exchange/feeds': HEADS,
@@ -127,6 +128,8 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/v1/staff/moderation/words/save': EDITORS,
 
   'GET /api/v1/chat/conversations': TALKERS,
+  // Who answers one buyer needs no file of all.
+  'GET /api/v1/chat/conversations.csv': HEADS,
   'GET /api/v1/chat/conversation': TALKERS,
   'POST /api/v1/chat/answer': TALKERS,
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineCreation, defineEditable, defineRemoval } from './editable.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
-import { Id } from './id.contract.ts'
+import { Id, RegionId } from './id.contract.ts'
 import { ShopPicture } from './photo.contract.ts'
 import { NEW_PROMOTION } from './staffPromotion.data.ts'
 
@@ -11,6 +11,7 @@ const textOf = (min: number, max: number) => {
   const trimmed = v.pipe(v.string(), v.trim(), v.maxLength(max, 'long'))
   return min > 0 ? v.pipe(trimmed, v.minLength(min, 'empty')) : trimmed
 }
+const Search = v.optional(v.pipe(v.string(), v.maxLength(100, 'long')))
 const Moment = v.pipe(v.string(), v.isoTimestamp('moment'))
 
 /** A promotion and its banner. What advertises for others needs its advertiser, his INN and the token of the creative. */
@@ -31,6 +32,8 @@ export const editablePromotion = defineEditable({
     picture: ShopPicture,
     /** Null = everybody; `admin` = a draft that only staff sees. */
     audience: v.nullable(v.picklist(['admin', 'b2b', 'b2c'])),
+    /** Shown there alone; null = everywhere. */
+    regionId: v.optional(v.nullable(RegionId), null),
     startsAt: Moment,
     endsAt: v.nullable(Moment),
     position: v.pipe(v.number(), v.integer('whole'), v.minValue(0, 'small'), v.maxValue(10_000, 'large')),
@@ -54,6 +57,7 @@ export const listStaffPromotions = defineEndpoint({
   method: 'GET',
   path: '/api/v1/staff/promotions',
   summary: 'Promotions in their order, those that have ended last.',
+  query: v.object({ text: Search, state: v.optional(v.picklist(['shown', 'hidden'])) }),
   response: v.object({
     promotions: v.array(
       v.object({
@@ -69,4 +73,5 @@ export const listStaffPromotions = defineEndpoint({
   }),
   errors: ['not-found', 'forbidden'],
   cache: { scope: 'personal' },
+  example: { query: { text: 'bosch', state: 'shown' } },
 })

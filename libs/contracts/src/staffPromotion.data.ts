@@ -5,6 +5,7 @@ export const NEW_PROMOTION = {
   place: null,
   picture: null,
   audience: null,
+  regionId: null,
   endsAt: null,
   position: 0,
   advertiserName: null,

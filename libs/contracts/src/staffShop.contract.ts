@@ -1,6 +1,6 @@
 import { FlagKey, FlagRule } from '@verstak/flags/flagRow'
 import * as v from 'valibot'
-import { defineEditable } from './editable.contract.ts'
+import { defineCreation, defineEditable } from './editable.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id } from './id.contract.ts'
 import { Activation, CANARY_STEPS } from './registry.contract.ts'
@@ -58,7 +58,8 @@ export const editableFlag = defineEditable({
 export const listStaffFlags = defineEndpoint({
   method: 'GET',
   path: '/api/v1/staff/flags',
-  summary: 'Every flag with what the shop says of it.',
+  summary: 'Every flag with what the shop says of it; with filters those that fit.',
+  query: v.object({ text: Search, state: v.optional(v.picklist(['ruled', 'paused'])) }),
   response: v.object({
     flags: v.array(
       v.object({
@@ -72,6 +73,7 @@ export const listStaffFlags = defineEndpoint({
   }),
   errors,
   cache,
+  example: { query: { text: 'price', state: 'ruled' } },
 })
 
 /** A promo code. Amounts in kopecks. */
@@ -189,10 +191,14 @@ export const listStaffUsers = defineEndpoint({
   example: { query: { text: 'petrov', page: 1 } },
 })
 
+const Remote = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'invalid'))
+
 export const listStaffReleases = defineEndpoint({
   method: 'GET',
   path: '/api/v1/staff/releases',
-  summary: 'What is live of each part, what can be made live, and what happened.',
+  summary:
+    'What is live of each part, what can be made live, and what happened, 50 on a page; of one part with `remote`.',
+  query: v.object({ remote: v.optional(Remote), page: Page }),
   response: v.object({
     parts: v.array(
       v.object({
@@ -204,12 +210,14 @@ export const listStaffReleases = defineEndpoint({
       }),
     ),
     history: v.array(Activation),
+    total: v.optional(Count),
+    pageSize: v.optional(Count),
   }),
   errors,
   cache,
+  example: { query: { remote: 'cart', page: 1 } },
 })
 
-const Remote = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/, 'invalid'))
 const ReleaseVersion = textOf(1, 100)
 
 export const activateReleaseAsStaff = defineEndpoint({
@@ -234,31 +242,9 @@ export const rollbackReleaseAsStaff = defineEndpoint({
   example: { body: { remote: 'cart' } },
 })
 
-/** A new thing begins with its values. */
-export const createPromoCode = defineEndpoint({
-  method: 'POST',
-  path: '/api/v1/staff/promo-code/create',
-  summary: 'Makes a promo code.',
-  body: v.object({ values: v.object(editablePromoCode.entries) }),
-  response: v.object({ id: Id }),
-  errors: [...errors, 'invalid-input'],
-  cache,
-  example: {
-    body: {
-      values: {
-        ...{
-          code: 'LETO10',
-          name: '−10 %',
-          kind: 'percent',
-          percent: 10,
-          giftSku: null,
-          amount: null,
-          minSum: 0,
-          audience: null,
-        },
-        ...{ isFirstOrder: false, startsAt: '2026-06-01T00:00:00Z', endsAt: null, maxUses: null },
-        ...{ maxUsesPerPhone: 1, isListed: false },
-      },
-    },
-  },
+/** Makes a promo code. */
+export const createPromoCode = defineCreation(editablePromoCode, {
+  ...{ code: 'LETO10', name: '−10 %', kind: 'percent', percent: 10, giftSku: null, amount: null, minSum: 0 },
+  ...{ audience: null, isFirstOrder: false, startsAt: '2026-06-01T00:00:00Z', endsAt: null, maxUses: null },
+  ...{ maxUsesPerPhone: 1, isListed: false },
 })

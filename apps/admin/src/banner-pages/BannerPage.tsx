@@ -1,13 +1,17 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { deletePromotion, editablePromotion } from '@verstak/contracts/staffPromotion'
+import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
-import { FieldGrid, MomentInput, NumberInput, TextInput, WordChoiceInput } from '../fields/EditFields.tsx'
+import { ChoiceInput, FieldGrid, MomentInput, NumberInput, TextInput, WordChoiceInput } from '../fields/EditFields.tsx'
 import { ThingPage } from '../thing-page/ThingPage.tsx'
 import { PictureInput } from '../uploads/PictureInput.tsx'
 import { bannerTexts as texts } from './banners.texts.ts'
+import { regionsQuery } from './regionsQuery.ts'
 
 /** A promotion and its banner. What advertises for others needs its advertiser. */
 export function BannerPage() {
   const { id } = useLoaderData<{ id: number }>()
+  const { data: regions } = useSuspenseQuery(regionsQuery(useHost().call))
   return (
     <ThingPage
       key={id}
@@ -28,6 +32,7 @@ export function BannerPage() {
           <FieldGrid>
             <WordChoiceInput {...field('place')} options={texts.places} isNullable none={texts.listOnly} />
             <WordChoiceInput {...field('audience')} options={texts.audiences} isNullable />
+            <ChoiceInput {...field('regionId')} options={regions.data} isNullable none={texts.everywhere} />
             <NumberInput {...field('position')} hint={texts.position} />
           </FieldGrid>
           <PictureInput {...field('picture')} thing={`promotion ${id}`} hasDrawings hint={texts.pictureHint} />

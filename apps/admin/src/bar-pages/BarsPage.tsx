@@ -1,61 +1,59 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { listInfoBars } from '@verstak/contracts/staffBar'
-import { useHost } from '@verstak/host'
+import { createInfoBar, listInfoBars, NEW_BAR } from '@verstak/contracts/staffBar'
 import { Button } from '@verstak/ui-kit/Button'
-import { Disclosure } from '@verstak/ui-kit/Disclosure'
-import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { momentOf } from '../frame/adminDates.ts'
-import { AdminList } from '../list/AdminList.tsx'
-import { CsvLink } from '../list/CsvLink.tsx'
-import { barsQuery } from './barsLoader.ts'
+import { ChoiceFilter, SearchFilter } from '../list/filterFields.tsx'
+import { ListPage } from '../list/ListPage.tsx'
+import { useList } from '../list/useList.ts'
 import { barTexts as texts } from './bars.texts.ts'
-import { NewBar } from './NewBar.tsx'
 
 const PATH = '/admin/promotions/bars/'
+const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Bars above the header, and the way to a new one. */
+/** Bars above the header, and the way to a new one: it begins tomorrow, so that nobody sees it before it is ready. */
 export function BarsPage() {
-  const { data } = useSuspenseQuery(barsQuery(useHost().call))
-  const { bars } = data
+  const { data, list } = useList(listInfoBars)
   return (
-    <AdminFrame
-      current="/admin/promotions/"
+    <ListPage
+      {...list}
+      path={PATH}
+      section="/admin/promotions/"
       title={texts.title}
-      note={bars.length}
       actions={
+        <Button href="/admin/promotions/" variant="secondary" size="s">
+          {texts.codes}
+        </Button>
+      }
+      make={{
+        ...{ creation: createInfoBar, kind: 'info-bar', title: texts.make },
+        fields: [{ name: 'text', hint: texts.makeHint }],
+        others: () => ({ ...NEW_BAR, startsAt: new Date(Date.now() + DAY_MS).toISOString() }),
+      }}
+      caption={texts.caption}
+      rows={data.bars}
+      keyOf={({ id }) => id}
+      nameOf={({ text }) => text}
+      columns={[
+        { key: 'text', header: texts.text, cell: ({ id, text }) => <a href={`${PATH}${id}/`}>{text}</a> },
+        { key: 'starts', header: texts.starts, cell: ({ startsAt }) => momentOf(startsAt) },
+        { key: 'ends', header: texts.ends, cell: ({ endsAt }) => (endsAt ? momentOf(endsAt) : texts.endless) },
+        {
+          key: 'state',
+          header: texts.state,
+          cell: ({ isShown, isAdvertising }) =>
+            [isShown ? texts.shown : texts.hidden, isAdvertising && texts.advertising].filter(Boolean).join(', '),
+        },
+      ]}
+      fields={
         <>
-          <Button href="/admin/promotions/" variant="secondary" size="s">
-            {texts.codes}
-          </Button>
-          <CsvLink endpoint={listInfoBars} filters={{}} />
+          <SearchFilter filters={list.filters} label={texts.search} />
+          <ChoiceFilter
+            filters={list.filters}
+            name="state"
+            label={texts.state}
+            options={Object.entries(texts.states)}
+          />
         </>
       }
-    >
-      <Disclosure summary={texts.make}>
-        <NewBar />
-      </Disclosure>
-      <AdminList
-        path={PATH}
-        filters={{}}
-        page={1}
-        total={bars.length}
-        pageSize={Math.max(1, bars.length)}
-        caption={texts.caption}
-        rows={bars}
-        keyOf={({ id }) => id}
-        nameOf={({ text }) => text}
-        columns={[
-          { key: 'text', header: texts.text, cell: ({ id, text }) => <a href={`${PATH}${id}/`}>{text}</a> },
-          { key: 'starts', header: texts.starts, cell: ({ startsAt }) => momentOf(startsAt) },
-          { key: 'ends', header: texts.ends, cell: ({ endsAt }) => (endsAt ? momentOf(endsAt) : texts.endless) },
-          {
-            key: 'state',
-            header: texts.state,
-            cell: ({ isShown, isAdvertising }) =>
-              [isShown ? texts.shown : texts.hidden, isAdvertising && texts.advertising].filter(Boolean).join(', '),
-          },
-        ]}
-      />
-    </AdminFrame>
+    />
   )
 }

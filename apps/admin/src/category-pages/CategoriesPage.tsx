@@ -1,77 +1,73 @@
 import { css } from '@linaria/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { listStaffCategories } from '@verstak/contracts/staffCatalogue'
 import { createCategory } from '@verstak/contracts/catalogueCreation'
+import { listStaffCategories } from '@verstak/contracts/staffCatalogue'
 import { useHost } from '@verstak/host'
 import { formatNumber } from '@verstak/plural/formatNumber'
-import { Disclosure } from '@verstak/ui-kit/Disclosure'
-import { NewThing } from '../edit/NewThing.tsx'
-import { AdminFrame } from '../frame/AdminFrame.tsx'
-import { AdminList } from '../list/AdminList.tsx'
-import { CsvLink } from '../list/CsvLink.tsx'
-import { asTree } from '../product-page/choicesQuery.ts'
-import { categoriesQuery } from './categoriesLoader.ts'
+import { ChoiceFilter, SearchFilter } from '../list/filterFields.tsx'
+import { ListPage } from '../list/ListPage.tsx'
+import { useList } from '../list/useList.ts'
+import { asTree, choicesQuery } from '../product-page/choicesQuery.ts'
 import { categoriesTexts as texts } from './categories.texts.ts'
 
 const PATH = '/admin/category/'
 /** A new one stands behind its siblings. */
 const LAST = 10_000
 
-/** The tree of categories, parents before their children. */
+/** The tree of categories, parents before their children; with filters those that fit. */
 export function CategoriesPage() {
-  const { data } = useSuspenseQuery(categoriesQuery(useHost().call))
-  const { categories } = data
+  const { data, list } = useList(listStaffCategories)
+  const { data: choices } = useSuspenseQuery(choicesQuery(useHost().call))
+  const isTree = Object.keys(list.filters).length === 0
   return (
-    <AdminFrame
-      current={PATH}
+    <ListPage
+      {...list}
+      path={PATH}
       title={texts.title}
-      note={formatNumber(categories.length)}
-      actions={<CsvLink endpoint={listStaffCategories} filters={{}} />}
-    >
-      <Disclosure summary={texts.make}>
-        <NewThing
-          creation={createCategory}
-          kind="category"
-          title={texts.make}
-          fields={[
-            { name: 'name' },
-            { name: 'slug', hint: texts.slugHint },
-            { name: 'parentId', hint: texts.parentHint, options: asTree(categories), isNullable: true },
-          ]}
-          others={{ isForceShow: false, isHidden: false, place: LAST }}
-          addressOf={(id) => `${PATH}${id}/`}
-        />
-      </Disclosure>
-      <AdminList
-        path={PATH}
-        filters={{}}
-        page={1}
-        total={categories.length}
-        pageSize={Math.max(1, categories.length)}
-        caption={texts.caption}
-        rows={categories}
-        keyOf={({ id }) => id}
-        nameOf={({ name }) => name}
-        columns={[
-          {
-            key: 'name',
-            header: texts.name,
-            cell: ({ id, name, depth }) => (
-              <span className={branch} data-depth={Math.min(depth, 4)}>
-                <a href={`${PATH}${id}/`}>{name}</a>
-              </span>
-            ),
-          },
-          { key: 'address', header: texts.address, cell: ({ link }) => <a href={link}>{link}</a> },
-          {
-            key: 'forced',
-            header: texts.shown,
-            cell: ({ isForceShow, isHidden }) => (isHidden ? texts.hidden : isForceShow && texts.forced),
-          },
-          { key: 'products', header: texts.products, align: 'end', cell: ({ products }) => formatNumber(products) },
-        ]}
-      />
-    </AdminFrame>
+      make={{
+        ...{ creation: createCategory, kind: 'category', title: texts.make },
+        fields: [
+          { name: 'name' },
+          { name: 'slug', hint: texts.slugHint },
+          { name: 'parentId', hint: texts.parentHint, options: asTree(choices.categories), isNullable: true },
+        ],
+        others: { isForceShow: false, isHidden: false, place: LAST },
+      }}
+      caption={texts.caption}
+      rows={data.categories}
+      keyOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      columns={[
+        {
+          key: 'name',
+          header: texts.name,
+          cell: ({ id, name, depth }) => (
+            // Without their parents, indents would say nothing.
+            <span className={branch} data-depth={isTree ? Math.min(depth, 4) : undefined}>
+              <a href={`${PATH}${id}/`}>{name}</a>
+            </span>
+          ),
+        },
+        { key: 'address', header: texts.address, cell: ({ link }) => <a href={link}>{link}</a> },
+        {
+          key: 'forced',
+          header: texts.shown,
+          cell: ({ isForceShow, isHidden }) => (isHidden ? texts.hidden : isForceShow && texts.forced),
+        },
+        { key: 'products', header: texts.products, align: 'end', cell: ({ products }) => formatNumber(products) },
+      ]}
+      fields={
+        <>
+          <SearchFilter filters={list.filters} label={texts.search} />
+          <ChoiceFilter
+            filters={list.filters}
+            name="state"
+            label={texts.shown}
+            options={Object.entries(texts.states)}
+          />
+        </>
+      }
+    />
   )
 }
 

@@ -5,6 +5,8 @@ export const categoriesTexts = {
   name: 'Категория',
   products: 'Товары',
   address: 'Адрес',
+  search: 'Название или адрес',
+  states: { hidden: 'скрытые', forced: 'показанные и без товаров', empty: 'без товаров' },
   shown: 'В меню',
   forced: 'и без товаров',
   hidden: 'скрыта',

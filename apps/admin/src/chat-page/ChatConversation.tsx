@@ -9,18 +9,22 @@ import { useEffect, useRef, useState } from 'react'
 import { momentOf } from '../frame/adminDates.ts'
 import { card, cardBody, cardTitle } from '../order-page/cardStyles.tsx'
 import { newGuid } from '../frame/newGuid.ts'
-import { conversationQuery, conversationsQuery } from './chatLoader.ts'
+import { conversationQuery } from './chatLoader.ts'
 import { chatPageTexts as texts } from './chatPage.texts.ts'
 
 export interface ChatConversationProps {
   id: number
   name: string
+  /** After an answer the list is another one. */
+  onAnswered: () => void
 }
 
 const LOOK_MS = 3_000
 
 /** One conversation with the field of the answer. */
-export function ChatConversation({ id, name }: ChatConversationProps) {
+export function ChatConversation({ id, name: present, onAnswered }: ChatConversationProps) {
+  // An answered one may have left the list that knows its name.
+  const [name] = useState(present)
   const { call } = useHost()
   const queryClient = useQueryClient()
   const { data } = useQuery({ ...conversationQuery(call, id), refetchInterval: LOOK_MS })
@@ -45,7 +49,7 @@ export function ChatConversation({ id, name }: ChatConversationProps) {
       setText('')
       setError('')
       queryClient.setQueryData(conversationQuery(call, id).queryKey, answer)
-      void queryClient.invalidateQueries(conversationsQuery(call))
+      onAnswered()
     } catch {
       setError(texts.failed)
     } finally {

@@ -3,23 +3,32 @@ import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { listConversations, readConversationAsStaff } from '@verstak/contracts/chat'
 import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
+import { readListAddress, type ListFilters } from '../list/listAddress.ts'
 
 /** Conversations, those that wait first. */
-export const conversationsQuery = (call: ApiCall) => endpointQuery(call, listConversations, {})
+export const conversationsQuery = (call: ApiCall, filters: ListFilters) =>
+  endpointQuery(call, listConversations, { query: filters })
 
 /** One conversation. */
 export const conversationQuery = (call: ApiCall, conversationId: number) =>
   endpointQuery(call, readConversationAsStaff, { query: { conversationId } })
 
-/** Brings the conversations, and the one that the address names. @returns its id; null: none */
+export interface ChatInput {
+  /** The conversation that is shown; null: none. */
+  chosen: number | null
+  filters: ListFilters
+}
+
+/** Brings the conversations, and the one that the address names. */
 export const chatLoader =
   ({ call, queryClient }: Host) =>
-  async ({ request }: LoaderFunctionArgs): Promise<number | null> => {
+  async ({ request }: LoaderFunctionArgs): Promise<ChatInput> => {
     const text = new URL(request.url).searchParams.get('conversation') ?? ''
+    const { filters } = readListAddress(request.url, ['text', 'state'])
     const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
     await Promise.all([
-      queryClient.fetchQuery({ ...conversationsQuery(call), staleTime: 0 }),
+      queryClient.fetchQuery({ ...conversationsQuery(call, filters), staleTime: 0 }),
       id !== null && queryClient.fetchQuery({ ...conversationQuery(call, id), staleTime: 0 }),
     ])
-    return id
+    return { chosen: id, filters }
   }

@@ -2,6 +2,9 @@
 export const chatPageTexts = {
   title: 'Чат',
   note: (waiting: number) => (waiting === 0 ? 'никто не ждёт ответа' : `ждут ответа: ${waiting}`),
+  search: 'Имя или слова',
+  state: 'Состояние',
+  states: { waiting: 'ждут ответа', answered: 'отвеченные' },
   list: 'Разговоры',
   empty: 'Разговоров ещё не было',
   emptyAdvice: 'Когда покупатель напишет в чат, разговор появится здесь.',

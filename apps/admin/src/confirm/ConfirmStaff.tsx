@@ -6,6 +6,7 @@ import { SIGN_IN_FAULT } from '@verstak/contracts/signIn'
 import { useHost } from '@verstak/host'
 import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { Button } from '@verstak/ui-kit/Button'
+import { Link } from '@verstak/ui-kit/Link'
 import { Message } from '@verstak/ui-kit/Message'
 import { PasswordField } from '@verstak/ui-kit/PasswordField'
 import { TextField } from '@verstak/ui-kit/TextField'
@@ -16,6 +17,15 @@ import { confirmTexts as texts } from './confirmStaff.texts.ts'
 type CodeType = NonNullable<EndpointBody<typeof confirmUser>['confirmationType']>
 type Outcome = Pick<EndpointResponse<typeof confirmUser>, 'status' | 'code' | 'data'>
 
+/** A code that is on its way. */
+interface SentCode {
+  type: CodeType
+  /** Masked. */
+  to: string
+  /** Where a demo shop shows it; null elsewhere. */
+  demoUrl: string | null
+}
+
 /**
  * Asks for the password, or for a code, before money and rights; then what was meant goes on. No form of its own: it stands
  * within the form that was sent.
@@ -23,12 +33,14 @@ type Outcome = Pick<EndpointResponse<typeof confirmUser>, 'status' | 'code' | 'd
 export function ConfirmStaff({ onConfirmed }: { onConfirmed: () => void }) {
   const { call } = useHost()
   const { data } = useQuery({ ...endpointQuery(call, getConfirmation, {}), staleTime: 0 })
-  const [sentTo, setSentTo] = useState<CodeType | null>(null)
+  const [sent, setSent] = useState<SentCode | null>(null)
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
   const [typed, setTyped] = useState('')
   const captcha = useRef<string>(null)
+  /** What the captcha interrupted. */
+  const interrupted = useRef<() => Promise<void>>(confirm)
 
   /** @returns true when the API has taken it; else the form says why not */
   async function run(act: (answer: { smartCaptchaResponse?: string }) => Promise<Outcome>): Promise<boolean> {
@@ -51,16 +63,28 @@ export function ConfirmStaff({ onConfirmed }: { onConfirmed: () => void }) {
   }
 
   async function confirm(): Promise<void> {
-    const proof = sentTo === null ? { password: typed } : { code: typed, confirmationType: sentTo }
+    interrupted.current = confirm
+    const proof = sent === null ? { password: typed } : { code: typed, confirmationType: sent.type }
     if (await run((answer) => call(confirmUser, { body: { ...proof, ...answer } }))) onConfirmed()
   }
 
-  async function sendCode(confirmationType: CodeType): Promise<void> {
-    if (!(await run((answer) => call(sendConfirmationCode, { body: { confirmationType, ...answer } })))) return
-    setSentTo(confirmationType)
-    setTyped('')
+  async function sendCode(type: CodeType): Promise<void> {
+    interrupted.current = () => sendCode(type)
+    await run(async (answer) => {
+      const outcome = await call(sendConfirmationCode, { body: { confirmationType: type, ...answer } })
+      if (!outcome.sent) return outcome
+      const { isLimit, repeatSendingCodeDelay, sentTo, demoMessagesUrl = null } = outcome.sent
+      setSent({ type, to: sentTo ?? '', demoUrl: demoMessagesUrl })
+      setTyped('')
+      // The one that was sent before still counts.
+      if (isLimit) setError(texts.limit(Math.ceil(repeatSendingCodeDelay)))
+      return outcome
+    })
   }
 
+  // Until it is known, as of most.
+  const hasPassword = data?.hasPassword ?? true
+  const isAsked = sent !== null || hasPassword
   const field = {
     error: error || undefined,
     autoFocus: true,
@@ -79,10 +103,24 @@ export function ConfirmStaff({ onConfirmed }: { onConfirmed: () => void }) {
       <Message tone="warn" title={texts.title}>
         {texts.lead}
       </Message>
-      {sentTo === null ? (
+      {sent && <p>{texts.sentTo(sent.to)}</p>}
+      {sent && (
+        <TextField
+          key={sent.type}
+          name="confirmCode"
+          label={texts.code}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...field}
+        />
+      )}
+      {!sent && hasPassword && (
         <PasswordField name="confirmPassword" label={texts.password} autoComplete="current-password" {...field} />
-      ) : (
-        <TextField name="confirmCode" label={texts.code} inputMode="numeric" autoComplete="one-time-code" {...field} />
+      )}
+      {error && !isAsked && (
+        <Message tone="danger" isLive>
+          {error}
+        </Message>
       )}
       {needsCaptcha && (
         <RemoteWidget
@@ -90,20 +128,28 @@ export function ConfirmStaff({ onConfirmed }: { onConfirmed: () => void }) {
           fallback={null}
           onSolved={(token) => {
             captcha.current = token as string
-            void confirm()
+            void interrupted.current()
           }}
         />
       )}
       <div className={buttonRow}>
-        <Button loading={isBusy} disabled={typed === ''} onClick={() => void confirm()}>
-          {texts.confirm}
-        </Button>
+        {isAsked && (
+          <Button loading={isBusy} disabled={typed === ''} onClick={() => void confirm()}>
+            {texts.confirm}
+          </Button>
+        )}
         {data?.types.map((type) => (
-          <Button key={type} variant="secondary" onClick={() => void sendCode(type)}>
+          <Button key={type} variant="secondary" disabled={isBusy} onClick={() => void sendCode(type)}>
             {texts.sendCode(texts.contacts[type] ?? type)}
           </Button>
         ))}
+        {sent?.demoUrl && (
+          <Link href={sent.demoUrl} external target="_blank">
+            {texts.demo}
+          </Link>
+        )}
       </div>
+      {data && !isAsked && data.types.length === 0 && <p>{texts.noWay}</p>}
     </div>
   )
 }

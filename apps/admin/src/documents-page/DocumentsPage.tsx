@@ -7,14 +7,14 @@ import { useModals } from '@verstak/remote-kit/useModals'
 import { useLoaderData } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
 import { Link } from '@verstak/ui-kit/Link'
-import { Select } from '@verstak/ui-kit/Select'
-import { TextField } from '@verstak/ui-kit/TextField'
 import { color, fontSize, lineHeight } from '@verstak/ui-kit/tokens'
 import { momentOf } from '../frame/adminDates.ts'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { useStaff } from '../frame/staffQuery.ts'
+import { adminListTexts } from '../list/adminList.texts.ts'
 import { AdminList } from '../list/AdminList.tsx'
 import { CsvLink } from '../list/CsvLink.tsx'
+import { ChoiceFilter, SearchFilter } from '../list/filterFields.tsx'
 import { documentSections, documentsTexts as texts } from './documents.texts.ts'
 import { documentsQuery, type DocumentsInput } from './documentsLoader.ts'
 import { NewDocument } from './NewDocument.tsx'
@@ -29,6 +29,7 @@ export function DocumentsPage() {
   const { data } = useSuspenseQuery(documentsQuery(call, input))
   const { title, add, kind } = documentSections[section]
   const path = `/admin/${section}/`
+  const mayMake = mayCall(role, createContent)
   return (
     <AdminFrame
       current={path}
@@ -37,7 +38,7 @@ export function DocumentsPage() {
       actions={
         <>
           <CsvLink endpoint={listStaffContent} filters={{ ...filters, kind }} />
-          {mayCall(role, createContent) && (
+          {mayMake && (
             <Button
               variant="inverse"
               size="s"
@@ -63,6 +64,7 @@ export function DocumentsPage() {
         total={data.total}
         pageSize={data.pageSize}
         caption={texts.caption}
+        advice={mayMake && adminListTexts.addFirst(add)}
         rows={data.documents}
         keyOf={({ id }) => id}
         nameOf={(row) => row.title}
@@ -87,15 +89,11 @@ export function DocumentsPage() {
         ]}
         fields={
           <>
-            <TextField name="search" type="search" label={texts.search} defaultValue={filters.search ?? ''} />
-            <Select name="state" label={texts.stateLabel} defaultValue={filters.state ?? ''}>
-              <option value="">{texts.anyState}</option>
-              {ContentState.options.map((state) => (
-                <option key={state} value={state}>
-                  {texts.states[state]}
-                </option>
-              ))}
-            </Select>
+            <SearchFilter filters={filters} name="search" label={texts.search} />
+            <ChoiceFilter
+              {...{ filters, name: 'state', label: texts.stateLabel, any: texts.anyState }}
+              options={ContentState.options.map((state) => [state, texts.states[state]])}
+            />
           </>
         }
       />

@@ -140,7 +140,15 @@ test('who must confirm that it is him does so by a code, too; then the same edit
   const bodies: unknown[] = []
   api
     .on(getConfirmation, () => ({ isFresh: false, hasPassword: false, types: ['phone' as const] }))
-    .on(sendConfirmationCode, () => ({ status: 'success' as const, sent: null }))
+    .on(sendConfirmationCode, () => ({
+      status: 'success' as const,
+      sent: {
+        ...{ codeLength: 4, isLimit: true, repeatSendingCodeDelay: 29.4, sentTo: '+7 ··· ···-18-33' },
+        ...{ currentConfirmationType: 'phone' as const, blockingEndDate: null, availableConfirmationTypes: [] },
+        ...{ limitErrorMessage: null, serverTime: '2026-11-23T11:26:00Z' },
+        demoMessagesUrl: 'http://localhost:4092/messages',
+      },
+    }))
     .on(confirmUser, ({ body }) => {
       isFresh = body.code === '1234'
       return { status: 'success' as const }
@@ -154,6 +162,12 @@ test('who must confirm that it is him does so by a code, too; then the same edit
   await save()
   const group = within(await screen.findByRole('group', { name: 'Подтвердите, что это вы' }))
   await userEvent.click(await group.findByRole('button', { name: 'Прислать код: телефон' }))
+  expect(await group.findByText('Код отправлен: +7 ··· ···-18-33')).toBeVisible()
+  expect(group.getByLabelText('Код')).toHaveAccessibleDescription('Код уже отправляли. Новый можно получить через 30 с')
+  expect(group.getByRole('link', { name: 'Демо: посмотреть код' })).toHaveAttribute(
+    'href',
+    'http://localhost:4092/messages',
+  )
   await userEvent.type(await group.findByLabelText('Код'), '1234{Enter}')
   expect(await screen.findByText('Сохранено, на сайте уже видно')).toBeVisible()
   expect(bodies).toHaveLength(2)

@@ -17,9 +17,13 @@ export interface NewField {
   name: string
   hint?: string
   options?: readonly { id: number; name: string }[]
+  /** Written as people write numbers. */
+  isNumber?: boolean
   /** None of the list is allowed, too. */
   isNullable?: boolean
 }
+
+type Values = Readonly<Record<string, unknown>>
 
 export interface NewThingProps {
   creation: ReturnType<typeof defineCreation>
@@ -28,8 +32,8 @@ export interface NewThingProps {
   /** Name of the form. */
   title: string
   fields: readonly NewField[]
-  /** Values of the fields that are not asked for. */
-  others: Readonly<Record<string, unknown>>
+  /** Values of the fields that are not asked for; they may follow from those that are. */
+  others: Values | ((asked: Values) => Values)
   /** Address of the thing's page. */
   addressOf: (id: number) => string
 }
@@ -50,15 +54,16 @@ export function NewThing({ creation, kind, title, fields, others, addressOf }: N
   async function make(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const written = new FormData(event.currentTarget)
-    const asked = fields.map(({ name, options }) => {
-      const text = written.get(name) as string
-      return [name, options ? (text === '' ? null : Number(text)) : text] as const
-    })
+    const asked = Object.fromEntries(
+      fields.map((field) => [field.name, valueOf(field, written.get(field.name) as string)]),
+    )
     setSending(true)
     setErrors({})
     setProblem('')
     try {
-      const { id } = await call(creation, { body: { values: { ...others, ...Object.fromEntries(asked) } } })
+      const { id } = await call(creation, {
+        body: { values: { ...(typeof others === 'function' ? others(asked) : others), ...asked } },
+      })
       // Lists to choose from have one more.
       queryClient.removeQueries({ type: 'inactive' })
       void navigate(addressOf(id))
@@ -72,7 +77,7 @@ export function NewThing({ creation, kind, title, fields, others, addressOf }: N
 
   return (
     <form ref={element} className={row} onSubmit={(event) => void make(event)} noValidate aria-label={title}>
-      {fields.map(({ name, hint, options, isNullable }) => {
+      {fields.map(({ name, hint, options, isNullable, isNumber }) => {
         const common = { name, label: labels[name] ?? name, hint, error: errors[name] }
         return options ? (
           <Select key={name} {...common} defaultValue="">
@@ -84,7 +89,7 @@ export function NewThing({ creation, kind, title, fields, others, addressOf }: N
             ))}
           </Select>
         ) : (
-          <TextField key={name} {...common} />
+          <TextField key={name} {...common} inputMode={isNumber ? 'decimal' : undefined} />
         )
       })}
       <Button type="submit" loading={isSending}>
@@ -97,6 +102,12 @@ export function NewThing({ creation, kind, title, fields, others, addressOf }: N
       )}
     </form>
   )
+}
+
+function valueOf({ options, isNumber }: NewField, text: string): string | number | null {
+  if (isNumber) return Number(text.replace(',', '.'))
+  if (options) return text === '' ? null : Number(text)
+  return text
 }
 
 const row = css`

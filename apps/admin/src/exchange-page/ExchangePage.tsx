@@ -1,16 +1,18 @@
 import { css } from '@linaria/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { EXPORT_FORMATS, exportPathOf, type ExchangeRun } from '@verstak/contracts/exchangeStaff'
+import { EXPORT_FORMATS, exportPathOf, listExchangeRuns, type ExchangeRun } from '@verstak/contracts/exchangeStaff'
 import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
-import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { space } from '@verstak/ui-kit/tokens'
 import { useEffect, useRef } from 'react'
 import { AdminCard } from '../fields/AdminCard.tsx'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { momentOf } from '../frame/adminDates.ts'
 import { AdminList } from '../list/AdminList.tsx'
+import { CsvLink } from '../list/CsvLink.tsx'
+import { ChoiceFilter } from '../list/filterFields.tsx'
+import type { ListFilters } from '../list/listAddress.ts'
 import { ExchangeRows } from './ExchangeRows.tsx'
 import { fileQuery, runsPageOf, runsQuery, type ExchangeInput } from './exchangeLoader.ts'
 import { EXCHANGE_PAGE as PATH } from './exchangePage.data.ts'
@@ -26,9 +28,13 @@ const POLL_MS = 1000
 export function ExchangePage() {
   const { call } = useHost()
   const input = useLoaderData<ExchangeInput>()
-  const { data: runs, refetch } = useSuspenseQuery(runsQuery(call, runsPageOf(input)))
+  const { data: runs, refetch } = useSuspenseQuery(runsQuery(call, input))
   return (
-    <AdminFrame current={PATH} title={texts.title}>
+    <AdminFrame
+      current={PATH}
+      title={texts.title}
+      actions={<CsvLink endpoint={listExchangeRuns} filters={input.filters} />}
+    >
       <SendFile />
       {input.file !== null && (
         <SentFile
@@ -49,7 +55,7 @@ export function ExchangePage() {
         </div>
       </AdminCard>
       <AdminCard title={texts.runs} note={texts.runsNote}>
-        <RunList runs={runs} page={runsPageOf(input)} />
+        <RunList runs={runs} page={runsPageOf(input)} filters={input.filters} />
       </AdminCard>
       <FeedsCard />
     </AdminFrame>
@@ -98,25 +104,32 @@ function SentFile({
   )
 }
 
-function RunList({
-  runs: { runs, total, pageSize },
-  page,
-}: {
-  runs: { runs: readonly ExchangeRun[]; total: number; pageSize: number }
-  page: number
-}) {
+interface Runs {
+  runs: readonly ExchangeRun[]
+  sources: readonly string[]
+  total: number
+  pageSize: number
+}
+
+function RunList({ runs, page, filters }: { runs: Runs; page: number; filters: ListFilters }) {
   return (
     <AdminList
       path={PATH}
-      filters={{}}
+      filters={filters}
       page={page}
-      total={total}
-      pageSize={pageSize}
+      total={runs.total}
+      pageSize={runs.pageSize}
       caption={texts.runs}
-      rows={runs}
+      rows={runs.runs}
       keyOf={({ id }) => id}
       nameOf={({ id }) => texts.runTitle(id)}
-      empty={<EmptyState title={texts.noRuns} level={3} />}
+      nothing={texts.noRuns}
+      fields={
+        <ChoiceFilter
+          {...{ filters, name: 'source', label: texts.sourceFilter }}
+          options={runs.sources.map((name) => [name, name])}
+        />
+      }
       columns={[
         { key: 'id', header: texts.number, cell: ({ id }) => <a href={`${PATH}${id}/`}>{id}</a> },
         {

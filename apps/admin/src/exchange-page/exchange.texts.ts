@@ -25,6 +25,7 @@ export const exchangeTexts = {
   choose: 'Отправить и сравнить',
   sending: 'Отправляем файл',
   sent: (done: number, of: number) => `${megabytes(done)} из ${megabytes(of)} МБ`,
+  sourceFilter: 'Источник',
   source: 'Чьи это товары',
   sourceHint: 'Имя поставщика или файла латиницей: одно и то же при каждой загрузке. Своя выгрузка — «shop».',
   badSource: 'Строчные латинские буквы, цифры, точки и дефисы',

@@ -100,10 +100,12 @@ export function CheckInput(props: EditFieldProps) {
 export interface ChoiceInputProps extends EditFieldProps {
   options: readonly { id: number; name: string }[]
   isNullable?: boolean
+  /** Words for none of them. */
+  none?: string
 }
 
 /** One of a list, by its id. */
-export function ChoiceInput({ options, isNullable = false, ...props }: ChoiceInputProps) {
+export function ChoiceInput({ options, isNullable = false, none = texts.none, ...props }: ChoiceInputProps) {
   const { common, value } = useField(props)
   return (
     <Select
@@ -111,7 +113,7 @@ export function ChoiceInput({ options, isNullable = false, ...props }: ChoiceInp
       value={String((value as number | null) ?? '')}
       onChange={({ target }) => props.form.set(props.name, target.value === '' ? null : Number(target.value))}
     >
-      {isNullable && <option value="">{texts.none}</option>}
+      {isNullable && <option value="">{none}</option>}
       {options.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -88,6 +88,7 @@ export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string
     place: 'Место на главной',
     picture: 'Картинка',
     audience: 'Для кого',
+    regionId: 'Регион',
     startsAt: 'Начало',
     endsAt: 'Конец',
     position: 'Порядок',

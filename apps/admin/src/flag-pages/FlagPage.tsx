@@ -6,7 +6,7 @@ import { useLoaderData } from '@verstak/router'
 import { CheckInput } from '../fields/EditFields.tsx'
 import { showField } from '../fields/fieldValue.ts'
 import { ThingPage } from '../thing-page/ThingPage.tsx'
-import { flagsQuery } from './flagsLoader.ts'
+import { flagsQuery } from './flagsQuery.ts'
 import { RuleFields } from './RuleFields.tsx'
 import { showRules } from './showRules.ts'
 

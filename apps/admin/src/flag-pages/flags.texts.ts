@@ -5,6 +5,7 @@ export const flagTexts = {
   key: 'Ключ',
   values: 'Значения',
   now: 'Сейчас',
+  states: { ruled: 'действуют правила', paused: 'остановлены' },
   usual: (value: string) => `по умолчанию: ${value}`,
   paused: (value: string) => `остановлен: ${value}`,
   rule: (number: number) => `Правило ${number}`,

@@ -18,17 +18,26 @@ export interface AdminListProps<Row> extends Pick<
   filters: ListFilters
   /** Fields of the filters by their names in the address; choices apply at once, texts with Enter. */
   fields?: ReactNode
-  page: number
-  total: number
-  pageSize: number
+  /** By default 1: the list is told as a whole. */
+  page?: number
+  /** On all pages; by default the rows are all. */
+  total?: number | undefined
+  pageSize?: number | undefined
+  /** Title when there is nothing, with no filters to blame. */
+  nothing?: string
+  /** What to do about it. */
+  advice?: ReactNode
 }
 
 /**
  * A list of the back office: filters that live in the address, the kit's table, pages, and keys for its rows. Lists look alike
  * because all of them are this one.
  */
-export function AdminList<Row>({ path, filters, fields, page, total, pageSize, empty, ...table }: AdminListProps<Row>) {
+export function AdminList<Row>(props: AdminListProps<Row>) {
+  const { path, filters, fields, page = 1, nothing, advice, empty, ...sized } = props
+  const { total = sized.rows.length, pageSize = Math.max(1, total), ...table } = sized
   const list = useRowKeys()
+  const isFiltered = Object.keys(filters).length > 0
   const first = (page - 1) * pageSize
   return (
     <div className={block} ref={list}>
@@ -43,8 +52,8 @@ export function AdminList<Row>({ path, filters, fields, page, total, pageSize, e
         firstRow={first}
         empty={
           empty ?? (
-            <EmptyState title={texts.nothing} level={3}>
-              {texts.advice}
+            <EmptyState title={isFiltered ? texts.nothing : (nothing ?? texts.empty)} level={3}>
+              {isFiltered ? texts.advice : advice}
             </EmptyState>
           )
         }

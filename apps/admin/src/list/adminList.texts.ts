@@ -8,6 +8,9 @@ export const adminListTexts = {
   filters: 'Фильтры',
   nothing: 'Ничего не нашлось',
   advice: 'Измените или сбросьте фильтры.',
+  empty: 'Здесь пока ничего нет',
+  addFirst: (make: string) => `Добавьте первую запись: «${make}».`,
+  any: 'все',
   range: (from: number, to: number, total: number) =>
     `${formatNumber(from)}–${formatNumber(to)} из ${formatNumber(total)}`,
   keys: [

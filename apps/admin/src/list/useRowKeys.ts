@@ -5,7 +5,7 @@ const TYPES = 'input, textarea, select, [contenteditable]'
 
 /**
  * Gives a ref for a list whose rows are walked by keys: J the next, K the one before, Enter opens, `/` goes to the search. The
- * focus moves from link to link, so that it is seen and read aloud as any other.
+ * focus moves from link to link of tables and of `data-rows`, so that it is seen and read aloud as any other.
  */
 export function useRowKeys() {
   const list = useRef<HTMLDivElement>(null)
@@ -26,8 +26,12 @@ export function useRowKeys() {
 }
 
 function walk(list: HTMLElement, step: 1 | -1): void {
-  const rows = [...list.querySelectorAll<HTMLElement>('tbody th a[href], tbody th button')]
-  const present = rows.findIndex((row) => row.closest('tr')?.contains(document.activeElement))
+  const rows = [...list.querySelectorAll<HTMLElement>('tbody tr, [data-rows] > li')].flatMap((row) => {
+    const first =
+      row.querySelector<HTMLElement>('th a[href], th button') ?? row.querySelector<HTMLElement>('a[href], button')
+    return first ? [{ row, first }] : []
+  })
+  const present = rows.findIndex(({ row }) => row.contains(document.activeElement))
   const next = present < 0 ? (step > 0 ? 0 : rows.length - 1) : present + step
-  rows[next]?.focus()
+  rows[next]?.first.focus()
 }

@@ -8,8 +8,6 @@ import { useModals } from '@verstak/remote-kit/useModals'
 import { useLoaderData } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
 import { Link } from '@verstak/ui-kit/Link'
-import { Select } from '@verstak/ui-kit/Select'
-import { TextField } from '@verstak/ui-kit/TextField'
 import { color, fontSize, lineHeight } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
 import { momentOf } from '../frame/adminDates.ts'
@@ -17,6 +15,7 @@ import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { useStaff } from '../frame/staffQuery.ts'
 import { AdminList } from '../list/AdminList.tsx'
 import { CsvLink } from '../list/CsvLink.tsx'
+import { ChoiceFilter, DateFilter, SearchFilter } from '../list/filterFields.tsx'
 import { LinkTabs } from '../list/LinkTabs.tsx'
 import { listAddress } from '../list/listAddress.ts'
 import { bulkTexts } from './bulkOrders.texts.ts'
@@ -97,6 +96,7 @@ export function OrdersPage() {
         total={data.total}
         pageSize={data.pageSize}
         caption={texts.caption}
+        nothing={texts.nothing}
         rows={data.orders}
         keyOf={({ guid }) => guid}
         nameOf={({ number }) => number}
@@ -104,30 +104,24 @@ export function OrdersPage() {
         fields={
           <>
             {status !== undefined && <input type="hidden" name="status" value={status} />}
-            <TextField name="search" type="search" label={texts.search} defaultValue={filters.search ?? ''} />
-            <Select name="delivery" label={texts.delivery} defaultValue={filters.delivery ?? ''}>
-              <option value="">{texts.anyDelivery}</option>
-              {DeliveryType.options.map((type) => (
-                <option key={type} value={type}>
-                  {deliveryNames[type]}
-                </option>
-              ))}
-            </Select>
-            <Select name="payment" label={texts.payment} defaultValue={filters.payment ?? ''}>
-              <option value="">{texts.anyPayment}</option>
-              {PaymentType.options.map((type) => (
-                <option key={type} value={type}>
-                  {paymentNames[type]}
-                </option>
-              ))}
-            </Select>
-            <Select name="assembler" label={texts.assembler} defaultValue={filters.assembler ?? ''}>
-              <option value="">{texts.anyAssembler}</option>
-              <option value="me">{texts.mine}</option>
-              <option value="nobody">{texts.free}</option>
-            </Select>
-            <TextField name="from" type="date" label={texts.from} defaultValue={filters.from ?? ''} />
-            <TextField name="to" type="date" label={texts.to} defaultValue={filters.to ?? ''} />
+            <SearchFilter filters={filters} name="search" label={texts.search} />
+            <ChoiceFilter
+              {...{ filters, name: 'delivery', label: texts.delivery, any: texts.anyDelivery }}
+              options={DeliveryType.options.map((type) => [type, deliveryNames[type]])}
+            />
+            <ChoiceFilter
+              {...{ filters, name: 'payment', label: texts.payment, any: texts.anyPayment }}
+              options={PaymentType.options.map((type) => [type, paymentNames[type]])}
+            />
+            <ChoiceFilter
+              {...{ filters, name: 'assembler', label: texts.assembler, any: texts.anyAssembler }}
+              options={[
+                ['me', texts.mine],
+                ['nobody', texts.free],
+              ]}
+            />
+            <DateFilter filters={filters} name="from" label={texts.from} />
+            <DateFilter filters={filters} name="to" label={texts.to} />
           </>
         }
       />

@@ -38,6 +38,7 @@ export const deliveryNames: Readonly<Record<DeliveryType, string>> = {
 /** Words of the list of orders. */
 export const ordersTexts = {
   title: 'Заказы',
+  nothing: 'Заказов пока нет',
   caption: 'Заказы, сначала новые',
   states: 'Состояние',
   all: 'Все',

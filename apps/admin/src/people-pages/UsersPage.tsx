@@ -1,17 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { endUserSessions } from '@verstak/contracts/session'
 import { listStaffUsers } from '@verstak/contracts/staffShop'
 import { useHost } from '@verstak/host'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { useModals, useToasts } from '@verstak/remote-kit/useModals'
-import { useLoaderData } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
-import { TextField } from '@verstak/ui-kit/TextField'
-import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { momentOf } from '../frame/adminDates.ts'
-import { AdminList } from '../list/AdminList.tsx'
-import { CsvLink } from '../list/CsvLink.tsx'
-import { textListQuery, type TextListInput } from '../list/textListLoader.ts'
+import { SearchFilter } from '../list/filterFields.tsx'
+import { ListPage } from '../list/ListPage.tsx'
+import { useList } from '../list/useList.ts'
 import { peopleTexts as texts } from './people.texts.ts'
 
 const PATH = '/admin/users/'
@@ -19,9 +15,7 @@ const PATH = '/admin/users/'
 /** Buyers with a search; all sessions of one can be ended when he calls. */
 export function UsersPage() {
   const { call } = useHost()
-  const input = useLoaderData<TextListInput>()
-  const { filters, page } = input
-  const { data, refetch } = useSuspenseQuery(textListQuery(call, listStaffUsers, input))
+  const { data, refetch, list } = useList(listStaffUsers)
   const { confirm, showError } = useModals()
   const toast = useToasts()
 
@@ -38,47 +32,34 @@ export function UsersPage() {
   }
 
   return (
-    <AdminFrame
-      current={PATH}
+    <ListPage
+      {...list}
+      path={PATH}
       title={texts.users}
-      note={formatNumber(data.total)}
-      actions={<CsvLink endpoint={listStaffUsers} filters={filters} />}
-    >
-      <AdminList
-        path={PATH}
-        filters={filters}
-        page={page}
-        total={data.total}
-        pageSize={data.pageSize}
-        caption={texts.usersCaption}
-        rows={data.users}
-        keyOf={({ id }) => id}
-        nameOf={({ name }) => name}
-        columns={[
-          { key: 'name', header: texts.name, cell: ({ name }) => name },
-          { key: 'email', header: texts.email, cell: ({ email }) => email },
-          { key: 'phone', header: texts.phone, cell: ({ phone }) => phone },
-          { key: 'since', header: texts.since, cell: ({ createdAt }) => momentOf(createdAt) },
-          { key: 'orders', header: texts.orders, align: 'end', cell: ({ orders }) => formatNumber(orders) },
-          {
-            key: 'sessions',
-            header: texts.sessions,
-            align: 'end',
-            cell: ({ id, name, sessions }) =>
-              sessions > 0 && (
-                <Button
-                  variant="ghost"
-                  size="s"
-                  aria-label={`${texts.end}: ${name}`}
-                  onClick={() => void end(id, name)}
-                >
-                  {texts.end}
-                </Button>
-              ),
-          },
-        ]}
-        fields={<TextField name="text" type="search" label={texts.usersSearch} defaultValue={filters.text ?? ''} />}
-      />
-    </AdminFrame>
+      nothing={texts.noUsers}
+      caption={texts.usersCaption}
+      rows={data.users}
+      keyOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      columns={[
+        { key: 'name', header: texts.name, cell: ({ name }) => name },
+        { key: 'email', header: texts.email, cell: ({ email }) => email },
+        { key: 'phone', header: texts.phone, cell: ({ phone }) => phone },
+        { key: 'since', header: texts.since, cell: ({ createdAt }) => momentOf(createdAt) },
+        { key: 'orders', header: texts.orders, align: 'end', cell: ({ orders }) => formatNumber(orders) },
+        {
+          key: 'sessions',
+          header: texts.sessions,
+          align: 'end',
+          cell: ({ id, name, sessions }) =>
+            sessions > 0 && (
+              <Button variant="ghost" size="s" aria-label={`${texts.end}: ${name}`} onClick={() => void end(id, name)}>
+                {texts.end}
+              </Button>
+            ),
+        },
+      ]}
+      fields={<SearchFilter filters={list.filters} label={texts.usersSearch} />}
+    />
   )
 }

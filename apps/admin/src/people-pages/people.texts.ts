@@ -15,6 +15,8 @@ export const peopleTexts = {
   ended: 'Сеансы завершены',
   failed: 'Не получилось. Попробуйте ещё раз.',
   organizations: 'Организации',
+  noOrganizations: 'Организаций пока нет',
+  noUsers: 'Покупателей пока нет',
   organizationsCaption: 'Организации по имени',
   organizationsSearch: 'Название или ИНН',
   organization: 'Организация',

@@ -6,12 +6,11 @@ import { formatPrice } from '@verstak/money'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { useLoaderData } from '@verstak/router'
 import { Disclosure } from '@verstak/ui-kit/Disclosure'
-import { Select } from '@verstak/ui-kit/Select'
-import { TextField } from '@verstak/ui-kit/TextField'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { useStaff } from '../frame/staffQuery.ts'
 import { AdminList } from '../list/AdminList.tsx'
 import { CsvLink } from '../list/CsvLink.tsx'
+import { ChoiceFilter, SearchFilter } from '../list/filterFields.tsx'
 import { asTree, choicesQuery } from '../product-page/choicesQuery.ts'
 import { BulkChanges } from './BulkChanges.tsx'
 import { productListTexts as texts } from './productList.texts.ts'
@@ -79,31 +78,19 @@ export function ProductListPage() {
         ]}
         fields={
           <>
-            <TextField name="text" type="search" label={texts.search} defaultValue={filters.text ?? ''} />
-            <Select name="brandId" label={texts.brand} defaultValue={filters.brandId ?? ''}>
-              <option value="">{texts.any}</option>
-              {choices.brands.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-            <Select name="categoryId" label={texts.category} defaultValue={filters.categoryId ?? ''}>
-              <option value="">{texts.any}</option>
-              {asTree(choices.categories).map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-            <Select name="state" label={texts.state} defaultValue={filters.state ?? ''}>
-              <option value="">{texts.any}</option>
-              {Object.entries(texts.states).map(([state, name]) => (
-                <option key={state} value={state}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+            <SearchFilter filters={filters} label={texts.search} />
+            <ChoiceFilter
+              {...{ filters, name: 'brandId', label: texts.brand, any: texts.any }}
+              options={choices.brands.map(({ id, name }) => [id, name])}
+            />
+            <ChoiceFilter
+              {...{ filters, name: 'categoryId', label: texts.category, any: texts.any }}
+              options={asTree(choices.categories).map(({ id, name }) => [id, name])}
+            />
+            <ChoiceFilter
+              {...{ filters, name: 'state', label: texts.state, any: texts.any }}
+              options={Object.entries(texts.states)}
+            />
           </>
         }
       />

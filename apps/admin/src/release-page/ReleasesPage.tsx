@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { listStaffReleases, rollbackReleaseAsStaff } from '@verstak/contracts/staffShop'
 import { useHost } from '@verstak/host'
 import { useModals } from '@verstak/remote-kit/useModals'
@@ -9,19 +8,22 @@ import { ConfirmStaff } from '../confirm/ConfirmStaff.tsx'
 import { AdminCard } from '../fields/AdminCard.tsx'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { momentOf } from '../frame/adminDates.ts'
+import { AdminList } from '../list/AdminList.tsx'
 import { CsvLink } from '../list/CsvLink.tsx'
+import { ChoiceFilter } from '../list/filterFields.tsx'
+import { listAddress } from '../list/listAddress.ts'
+import { useList } from '../list/useList.ts'
 import { ActivateRelease } from './ActivateRelease.tsx'
-import { releasesQuery } from './releasesLoader.ts'
 import { releaseTexts as texts } from './releases.texts.ts'
 import { useReleaseChange } from './useReleaseChange.ts'
 
-const HISTORY_HEIGHT = 480
+const PATH = '/admin/releases/'
 
 /** What is live of each part, with the way back and the way forward; and what happened. */
 export function ReleasesPage() {
   const { call } = useHost()
   const { confirm } = useModals()
-  const { data, refetch } = useSuspenseQuery(releasesQuery(call))
+  const { data, refetch, list } = useList(listStaffReleases)
   const change = useReleaseChange(refetch)
 
   async function rollBack(remote: string) {
@@ -35,9 +37,9 @@ export function ReleasesPage() {
 
   return (
     <AdminFrame
-      current="/admin/releases/"
+      current={PATH}
       title={texts.title}
-      actions={<CsvLink endpoint={listStaffReleases} filters={{}} />}
+      actions={<CsvLink endpoint={listStaffReleases} filters={list.filters} />}
     >
       {change.problem && (
         <Message tone="danger" isLive>
@@ -80,15 +82,22 @@ export function ReleasesPage() {
         <ActivateRelease parts={data.parts} isRunning={change.isRunning} onActivate={change.run} />
       </AdminCard>
       <AdminCard title={texts.history}>
-        <Table
+        <AdminList
+          {...list}
+          path={PATH}
           caption={texts.history}
-          isCaptionHidden
-          maxHeight={HISTORY_HEIGHT}
+          rows={data.history}
+          keyOf={({ revision }) => revision}
+          nameOf={({ remote, version }) => `${remote} ${version}`}
           columns={[
+            {
+              key: 'part',
+              header: texts.part,
+              cell: ({ remote }) => <a href={listAddress(PATH, { remote })}>{remote}</a>,
+            },
+            { key: 'version', header: texts.revision, cell: ({ version }) => version },
             { key: 'at', header: texts.at, cell: ({ at }) => momentOf(at) },
             { key: 'who', header: texts.who, cell: ({ actor }) => actor },
-            { key: 'part', header: texts.part, cell: ({ remote }) => remote },
-            { key: 'version', header: texts.version, cell: ({ version }) => version },
             {
               key: 'what',
               header: texts.what,
@@ -96,8 +105,12 @@ export function ReleasesPage() {
                 [texts.kinds[kind], kind === 'canary' && texts.percent(percent), reason].filter(Boolean).join(', '),
             },
           ]}
-          rows={data.history}
-          keyOf={({ revision }) => revision}
+          fields={
+            <ChoiceFilter
+              {...{ filters: list.filters, name: 'remote', label: texts.part }}
+              options={data.parts.map(({ remote }) => [remote, remote])}
+            />
+          }
         />
       </AdminCard>
     </AdminFrame>

@@ -6,6 +6,7 @@ export const releaseTexts = {
   live: 'Что работает сейчас',
   part: 'Часть',
   version: 'Для всех',
+  revision: 'Версия',
   canary: 'Проба',
   noCanary: 'нет',
   share: (version: string, percent: number) => `${version}, ${percent} %`,

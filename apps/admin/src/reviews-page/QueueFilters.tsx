@@ -1,6 +1,5 @@
 import { ModerationMark, WAITED_DAYS } from '@verstak/contracts/moderation'
-import { Select } from '@verstak/ui-kit/Select'
-import { TextField } from '@verstak/ui-kit/TextField'
+import { ChoiceFilter, SearchFilter } from '../list/filterFields.tsx'
 import { FilterBar } from '../list/FilterBar.tsx'
 import type { ListFilters } from '../list/listAddress.ts'
 import { QUEUE_PATH, type ReviewsInput } from './reviewsLoader.ts'
@@ -18,43 +17,27 @@ const STARS = [1, 2, 3, 4, 5]
 export function QueueFilters({ input: { kind, state, filters }, kept }: QueueFiltersProps) {
   return (
     <FilterBar path={QUEUE_PATH} filters={{ ...kept, ...filters }} kept={kept}>
-      <TextField name="product" type="search" label={texts.product} defaultValue={filters.product ?? ''} />
+      <SearchFilter filters={filters} name="product" label={texts.product} />
       {kind === 'review' && (
-        <Select name="stars" label={texts.starsLabel} defaultValue={filters.stars ?? ''}>
-          <option value="">{texts.any}</option>
-          {STARS.map((stars) => (
-            <option key={stars} value={stars}>
-              {texts.starsOf(stars)}
-            </option>
-          ))}
-        </Select>
+        <ChoiceFilter
+          {...{ filters, name: 'stars', label: texts.starsLabel, any: texts.any }}
+          options={STARS.map((stars) => [stars, texts.starsOf(stars)])}
+        />
       )}
-      <Select name="days" label={texts.age} defaultValue={filters.days ?? ''}>
-        <option value="">{texts.anyAge}</option>
-        {WAITED_DAYS.map((days) => (
-          <option key={days} value={days}>
-            {texts.olderThan(days)}
-          </option>
-        ))}
-      </Select>
+      <ChoiceFilter
+        {...{ filters, name: 'days', label: texts.age, any: texts.anyAge }}
+        options={WAITED_DAYS.map((days) => [days, texts.olderThan(days)])}
+      />
       {state === 'refused' ? (
-        <Select name="reason" label={texts.reason} defaultValue={filters.reason ?? ''}>
-          <option value="">{texts.any}</option>
-          {Object.entries(texts.reasons).map(([reason, label]) => (
-            <option key={reason} value={reason}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <ChoiceFilter
+          {...{ filters, name: 'reason', label: texts.reason, any: texts.any }}
+          options={Object.entries(texts.reasons)}
+        />
       ) : (
-        <Select name="mark" label={texts.noticed} defaultValue={filters.mark ?? ''}>
-          <option value="">{texts.any}</option>
-          {ModerationMark.options.map((mark) => (
-            <option key={mark} value={mark}>
-              {texts.marks[mark]}
-            </option>
-          ))}
-        </Select>
+        <ChoiceFilter
+          {...{ filters, name: 'mark', label: texts.noticed, any: texts.any }}
+          options={ModerationMark.options.map((mark) => [mark, texts.marks[mark]])}
+        />
       )}
     </FilterBar>
   )

@@ -1,6 +1,8 @@
 import { ApiError } from '@verstak/api-client/ApiError'
 import type { JournalEntry } from '@verstak/contracts/journal'
+import { makeRegion } from '@verstak/testing/factories'
 import { editableInfoBar, listInfoBars, NEW_BAR } from '@verstak/contracts/staffBar'
+import { listRegions } from '@verstak/contracts/region'
 import { editablePromotion, listStaffPromotions, NEW_PROMOTION } from '@verstak/contracts/staffPromotion'
 import { createRedirect, deleteRedirect, editableRedirect, listStaffRedirects } from '@verstak/contracts/staffRedirect'
 import {
@@ -107,6 +109,7 @@ export function answerShop(api: FakeApi, entries: readonly JournalEntry[]): void
         },
       ],
     }))
+    .on(listRegions, () => ({ data: [makeRegion()] }))
     .on(editablePromotion.read, ({ query: { id } }) => ({
       ...{ id, version: 0, name: 'Неделя Makita', changes: [], facts: { image: null } },
       values: {

@@ -4,6 +4,7 @@ import { listBrands } from '@verstak/contracts/content'
 import { takeBack } from '@verstak/contracts/journal'
 import { getListing } from '@verstak/contracts/listing'
 import * as endpoints from '@verstak/contracts/staffCatalogue'
+import { sql } from 'kysely'
 import { addUser, startTestSession } from '../testing/startTestSession.ts'
 import { known } from '../testing/testShop.data.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
@@ -71,7 +72,7 @@ test('a hidden brand is in no list, and its page stays', async () => {
 })
 
 test('a new category stands where it was put, moves, hides, goes and comes back [ROUTE-067]', async () => {
-  const { categories } = await editor.call(endpoints.listStaffCategories, {})
+  const { categories } = await editor.call(endpoints.listStaffCategories, { query: {} })
   const root = categories.find(
     ({ id, parentId }) => parentId === null && categories.some((row) => row.parentId === id),
   )!
@@ -101,7 +102,8 @@ test('a new category stands where it was put, moves, hides, goes and comes back 
   expect([page.name, page.children]).toEqual(['Уровни', []])
   await editor.call(save, { body: { id, version: 2, values: { isHidden: false } } })
 
-  const treeNow = async () => (await editor.call(endpoints.listStaffCategories, {})).categories.map((row) => row.id)
+  const treeNow = async () =>
+    (await editor.call(endpoints.listStaffCategories, { query: {} })).categories.map((row) => row.id)
   const before = await treeNow()
   await editor.call(creation.deleteCategory, { body: { id: inner, version: 1 } })
   expect(await treeNow()).toEqual(before.filter((one) => one !== inner))
@@ -119,8 +121,79 @@ test('a new category stands where it was put, moves, hides, goes and comes back 
   expect(await treeNow()).toEqual(before)
 })
 
+const takeBackDeletion = async (entity: string, id: number) => {
+  const { id: deletion } = await api.db
+    .selectFrom('staff_change')
+    .select('id')
+    .where('entity', '=', entity)
+    .where('entity_id', '=', String(id))
+    .where('action', '=', 'delete')
+    .executeTakeFirstOrThrow()
+  await editor.call(takeBack, { body: { id: Number(deletion) } })
+}
+
+test('what comes back after a deletion has all that it had: its source, its places in the menu, its guid', async () => {
+  const { id: brand } = await editor.call(creation.createBrand, { body: { values: brandOf('imported') } })
+  const { id: category } = await editor.call(creation.createCategory, {
+    body: { values: categoryOf('imported', null) },
+  })
+  const { id: other } = await editor.call(creation.createCategory, { body: { values: categoryOf('other', null) } })
+  const { id: gone } = await editor.call(creation.createCategory, { body: { values: categoryOf('gone', null) } })
+  await api.db.updateTable('brand').set({ source: '1c' }).where('id', '=', brand).execute()
+  await sql`update category set source = '1c', picture = 'grinder/makita', rating_names = '{Точность}' where id = ${category}`.execute(
+    api.db,
+  )
+  await sql`insert into topic_brand values (${category}, ${brand}, 3), (${gone}, ${brand}, 1)`.execute(api.db)
+  await sql`insert into topic_consumable values (${category}, ${other}, 2), (${other}, ${category}, 4)`.execute(api.db)
+  const all = async () => ({
+    rows: (
+      await sql<{ row: Record<string, unknown> }>`select to_jsonb(b) as row from brand b where id = ${brand}
+        union all select to_jsonb(c) from category c where id = ${category}`.execute(api.db)
+    ).rows,
+    brands: (await sql`select * from topic_brand where brand_id = ${brand} and category_id <> ${gone}`.execute(api.db))
+      .rows,
+    goods: (
+      await sql`select * from topic_consumable where ${category} in (category_id, consumable_id) order by position`.execute(
+        api.db,
+      )
+    ).rows,
+  })
+  const before = await all()
+  expect([before.brands.length, before.goods.length]).toEqual([1, 2])
+
+  await editor.call(creation.deleteBrand, { body: { id: brand, version: 1 } })
+  await editor.call(creation.deleteCategory, { body: { id: category, version: 1 } })
+  // Another one of its menu has gone for good meanwhile.
+  await editor.call(creation.deleteCategory, { body: { id: gone, version: 1 } })
+  expect((await all()).rows).toEqual([])
+  await takeBackDeletion('category', category)
+  await takeBackDeletion('brand', brand)
+  const after = await all()
+  expect(after.goods).toEqual(before.goods)
+  expect(after.brands).toEqual(before.brands)
+  // Its place in the tree is a new one.
+  const withoutTree = ({ rows }: typeof before) => rows.map(({ row: { lft: _, rgt: __, ...row } }) => row)
+  expect(withoutTree(after)).toEqual(withoutTree(before))
+})
+
+test('categories are found by words and by their state, in the order of the tree', async () => {
+  const { id } = await editor.call(creation.createCategory, { body: { values: categoryOf('naydennye', null) } })
+  const find = async (query: object) =>
+    (await editor.call(endpoints.listStaffCategories, { query })).categories.map((row) => row.id)
+  const all = await find({})
+  expect(await find({ text: 'НАЙДЕННЫЕ' })).toEqual([])
+  expect(await find({ text: 'naydennye' })).toEqual([id])
+  expect(await find({ text: 'уРОВНИ', state: 'empty' })).toContain(id)
+  expect(await find({ state: 'hidden' })).not.toContain(id)
+  const forced = await find({ state: 'forced' })
+  expect(forced).toContain(id)
+  expect(forced).toEqual(all.filter((one) => forced.includes(one)))
+  expect(forced.length).toBeLessThan(all.length)
+  expect((await editor.fail(endpoints.listStaffCategories, { query: { state: 'all' } as never })).status).toBe(400)
+})
+
 test('a new tag page is found under its category, once, and goes [ROUTE-069]', async () => {
-  const { categories } = await editor.call(endpoints.listStaffCategories, {})
+  const { categories } = await editor.call(endpoints.listStaffCategories, { query: {} })
   const categoryId = categories.find(({ products }) => products > 0)!.id
   const values = { categoryId, name: 'Недорогие', slug: 'nedorogie', filters: 'price:-5000', position: 0 }
   const { id } = await editor.call(creation.createTagPage, { body: { values } })

@@ -9,9 +9,9 @@ import type { Services } from '../services.ts'
 import { applyChanges } from './applyChanges.ts'
 import { selectBrandList } from './brand.sql.ts'
 import { brandEditable } from './brandEditable.ts'
-import { selectCategoryList } from './category.sql.ts'
 import * as tables from './catalogueTables.ts'
 import { categoryEditable } from './categoryEditable.ts'
+import { listCategories } from './listCategories.ts'
 import { planChanges } from './planChanges.ts'
 import { productEditable } from './productEditable.ts'
 import { selectChoices, selectProductList } from './productList.sql.ts'
@@ -61,8 +61,8 @@ function bindLists({ bindPersonal }: Binder, { db }: Services): void {
     const { rows, total } = await selectBrandList(db, text, sliceOf(page))
     return { brands: rows.map((row) => ({ ...row, link: brandAddress(row.slug, row.id) })), total, pageSize: PAGE_SIZE }
   })
-  bindPersonal(endpoints.listStaffCategories, async () => {
-    const rows = await selectCategoryList(db)
+  bindPersonal(endpoints.listStaffCategories, async ({ query }) => {
+    const rows = await listCategories(db, query)
     return { categories: rows.map((row) => ({ ...row, link: categoryAddress(row.slug, row.id) })) }
   })
   bindPersonal(endpoints.listStaffTagPages, async ({ query: { text, page } }) => {
@@ -88,8 +88,8 @@ function bindTables(binder: Binder, { db }: Services): void {
     tables.brandsTable,
     async ({ text }, slice) => (await selectBrandList(db, text, slice)).rows,
   )
-  bindTable(binder, endpoints.listStaffCategories, tables.categoriesTable, async (_, slice) =>
-    wholeList(await selectCategoryList(db), slice),
+  bindTable(binder, endpoints.listStaffCategories, tables.categoriesTable, async (query, slice) =>
+    wholeList(await listCategories(db, query), slice),
   )
   bindTable(
     binder,

@@ -202,7 +202,7 @@ test('tag pages are found and edited; their filters are those of an address [ROU
 })
 
 test('a category moves in the tree, and its products go along [ROUTE-067]', async () => {
-  const tree = async () => (await owner.call(endpoints.listStaffCategories, {})).categories
+  const tree = async () => (await owner.call(endpoints.listStaffCategories, { query: {} })).categories
   const before = await tree()
   const leaf = before.find(
     ({ parentId, products, id }) => parentId !== null && products > 0 && !before.some((row) => row.parentId === id),

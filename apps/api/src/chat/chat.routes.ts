@@ -1,13 +1,23 @@
 import * as endpoints from '@verstak/contracts/chat'
+import { bindTable, type StaffTable } from '../back-office/bindTable.ts'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
-import { findConversation, insertMessage } from './chat.sql.ts'
+import { findConversation, insertMessage, selectConversations } from './chat.sql.ts'
+import { chatTexts as texts } from './chat.texts.ts'
 import { createChatSecret } from './chatSecret.ts'
 import { checkVisitor } from './checkVisitor.ts'
 import { conversationOf } from './conversationOf.ts'
 import { issueVisitor } from './issueVisitor.ts'
 import { checkConversation, listConversations, operatorOf } from './operator.ts'
 import { sendMessage } from './sendMessage.ts'
+
+const table: StaffTable<Awaited<ReturnType<typeof selectConversations>>[number]> = {
+  ...texts.table,
+  keyOf: ({ id }) => id,
+  linesOf: ({ id, display_name, info, author, text, sent_at }) => [
+    [id, display_name, info === 'b2b', author === 'visitor', sent_at, text],
+  ],
+}
 
 export function chatRoutes(binder: Binder, services: Services): void {
   visitorRoutes(binder, services)
@@ -32,11 +42,13 @@ function visitorRoutes({ bindPersonal }: Binder, services: Services): void {
   })
 }
 
-function operatorRoutes({ bindPersonal }: Binder, services: Services): void {
+function operatorRoutes(binder: Binder, services: Services): void {
+  const { bindPersonal } = binder
   const { db, now } = services
-  bindPersonal(endpoints.listConversations, async (_, caller) => {
+  bindTable(binder, endpoints.listConversations, table, (query, slice) => selectConversations(db, query, slice))
+  bindPersonal(endpoints.listConversations, async ({ query }, caller) => {
     await operatorOf(services, caller)
-    return { conversations: await listConversations(services) }
+    return { conversations: await listConversations(services, query) }
   })
   bindPersonal(endpoints.readConversationAsStaff, async ({ query: { conversationId } }, caller) => {
     await operatorOf(services, caller)

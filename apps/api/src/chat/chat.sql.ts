@@ -69,9 +69,20 @@ export async function selectMessages(db: Queryable, conversationId: number, limi
   return rows.reverse()
 }
 
+/** What the staff looks for among the conversations. */
+export interface ConversationFilter {
+  text?: string | undefined
+  state?: 'waiting' | 'answered' | undefined
+}
+
 /** Conversations with their last messages: unanswered ones first, then the latest first. */
-export const selectConversations = (db: Queryable, limit: number) =>
-  db
+export function selectConversations(
+  db: Queryable,
+  { text, state }: ConversationFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const pattern = `%${(text ?? '').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return db
     .selectFrom('chat_conversation')
     .innerJoinLateral(
       (builder) =>
@@ -85,10 +96,14 @@ export const selectConversations = (db: Queryable, limit: number) =>
       (join) => join.onTrue(),
     )
     .select(['chat_conversation.id', 'info', 'display_name', 'message_id', 'author', 'text', 'sent_at'])
+    .where(sql<boolean>`(display_name ilike ${pattern} or text ilike ${pattern})`)
+    .$if(state !== undefined, (query) => query.where('author', '=', state === 'waiting' ? 'visitor' : 'operator'))
     .orderBy(sql`author = 'visitor'`, 'desc')
     .orderBy('message_id', 'desc')
     .limit(limit)
+    .offset(offset)
     .execute()
+}
 
 /** Stores when a staff member last looked into the chat. */
 export const putOperator = (db: Queryable, userId: number, seenAt: Date) =>

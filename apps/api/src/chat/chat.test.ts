@@ -94,7 +94,7 @@ test('staff lists who waits, reads and answers, and the visitor sees the answer 
   await say(other, otherVisitor, 'Спасибо')
 
   const staff = await signedIn('staff')
-  const { conversations } = await staff.call(endpoints.listConversations, {})
+  const { conversations } = await staff.call(endpoints.listConversations, { query: {} })
   expect(conversations.map(({ isWaiting, lastMessage }) => [isWaiting, lastMessage.text])).toEqual([
     [true, 'Спасибо'],
     [true, 'Есть ли кейс?'],
@@ -110,8 +110,14 @@ test('staff lists who waits, reads and answers, and the visitor sees the answer 
   const seen = await read(guest, visitor)
   expect(textsOf(seen)).toEqual(expected)
   expect(seen.isStaffed).toBe(true)
-  const after = (await staff.call(endpoints.listConversations, {})).conversations
+  const after = (await staff.call(endpoints.listConversations, { query: {} })).conversations
   expect(after.map(({ isWaiting }) => isWaiting)).toEqual([true, false])
+  const find = async (query: object) =>
+    (await staff.call(endpoints.listConversations, { query })).conversations.map((row) => row.id)
+  expect(await find({ state: 'answered' })).toEqual([id])
+  expect(await find({ text: 'СПАСИБО' })).toEqual([conversations[0]!.id])
+  expect(await find({ text: 'спасибо', state: 'answered' })).toEqual([])
+  expect(await find({ text: '%' })).toEqual([])
   api.clock.now = new Date(api.clock.now.getTime() + 61_000)
   expect((await read(guest, visitor)).isStaffed).toBe(false)
 })
@@ -121,7 +127,7 @@ test('for everybody but staff there is no list and no answer', async () => {
   half.cookies.delete('admacctoken')
   for (const caller of [api.newVisitor(), await signedIn('business'), half]) {
     const answers = [
-      await caller.fail(endpoints.listConversations, {}),
+      await caller.fail(endpoints.listConversations, { query: {} }),
       await caller.fail(endpoints.readConversationAsStaff, { query: { conversationId: 1 } }),
       await caller.fail(endpoints.answerConversation, { body: { conversationId: 1, guid: randomUUID(), text: 'я' } }),
     ]

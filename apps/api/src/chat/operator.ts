@@ -3,7 +3,7 @@ import { notFound } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { staffOf } from '../session/staffOf.ts'
-import { findConversationById, putOperator, selectConversations } from './chat.sql.ts'
+import { findConversationById, putOperator, selectConversations, type ConversationFilter } from './chat.sql.ts'
 import { toMessage } from './conversationOf.ts'
 
 const LIST_LENGTH = 200
@@ -24,8 +24,11 @@ export async function checkConversation({ db }: Pick<Services, 'db'>, id: number
 }
 
 /** The conversations as staff sees them. */
-export async function listConversations({ db }: Pick<Services, 'db'>): Promise<ChatListItem[]> {
-  const rows = await selectConversations(db, LIST_LENGTH)
+export async function listConversations(
+  { db }: Pick<Services, 'db'>,
+  filter: ConversationFilter,
+): Promise<ChatListItem[]> {
+  const rows = await selectConversations(db, filter, { limit: LIST_LENGTH, offset: 0 })
   return rows.map(({ id, info, display_name, message_id, author, ...last }) => ({
     id,
     info,

@@ -3,6 +3,7 @@ import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import * as endpoints from '@verstak/contracts/exchangeStaff'
 import type { FieldChange } from '@verstak/contracts/journal'
 import type { Editor } from '../back-office/Editable.ts'
+import { bindTable, type StaffTable } from '../back-office/bindTable.ts'
 import { editorOf } from '../back-office/editorOf.ts'
 import { noteChange } from '../back-office/noteChange.ts'
 import { invalidInput, notFound } from '../DomainError.ts'
@@ -21,11 +22,30 @@ const sliceOf = (page: number) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE
 
 type File = EndpointResponse<typeof endpoints.getExchangeFile>['file']
 
+const runsTable: StaffTable<endpoints.ExchangeRun> = {
+  ...texts.runsTable,
+  keyOf: ({ id }) => id,
+  linesOf: ({ id, source, origin, format, state, undoOf, startedAt, endedAt, report }) => [
+    [
+      ...[id, source, origin, format, texts.runStates[state], undoOf],
+      ...[new Date(startedAt), endedAt === null ? null : new Date(endedAt)],
+      ...[report?.products ?? null, report?.applied ?? null],
+    ],
+  ],
+}
+
 /** Goods that the staff takes in and gives out: files, the work on them, runs. Roles: `staffPolicy`. */
-export function exchangeStaffRoutes({ bindPersonal }: Binder, services: Services, tasks: ExchangeTasks): void {
+export function exchangeStaffRoutes(binder: Binder, services: Services, tasks: ExchangeTasks): void {
+  const { bindPersonal } = binder
   const { db } = services
-  bindPersonal(endpoints.listExchangeRuns, async ({ query: { page } }) => ({
-    ...(await selectRuns(db, sliceOf(page))),
+  bindTable(
+    binder,
+    endpoints.listExchangeRuns,
+    runsTable,
+    async ({ source }, slice) => (await selectRuns(db, source, slice)).runs,
+  )
+  bindPersonal(endpoints.listExchangeRuns, async ({ query: { source, page } }) => ({
+    ...(await selectRuns(db, source, sliceOf(page))),
     pageSize: PAGE_SIZE,
   }))
 

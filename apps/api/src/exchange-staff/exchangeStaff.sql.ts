@@ -21,10 +21,15 @@ const CAN_UNDO = sql`(r.undo_of is null and r.state in ('done', 'broken')
   and not exists (select from exchange_run later where later.source = r.source and later.id > r.id and later.undo_of is null
     and later.state <> 'undone' and exists (select from exchange_change c where c.run_id = later.id and c.applied_at is not null)))`
 
-export async function selectRuns(db: Queryable, { limit, offset }: { limit: number; offset: number }) {
-  const { rows } = await sql<RunRow>`select r.*, ${CAN_UNDO} as can_undo from exchange_run r
+export async function selectRuns(
+  db: Queryable,
+  source: string | undefined,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const fits = sql`(${source ?? null}::text is null or source = ${source ?? null})`
+  const { rows } = await sql<RunRow>`select r.*, ${CAN_UNDO} as can_undo from exchange_run r where ${fits}
     order by r.id desc limit ${limit} offset ${offset}`.execute(db)
-  const total = await sql<{ total: number }>`select count(*)::int as total from exchange_run`.execute(db)
+  const total = await sql<{ total: number }>`select count(*)::int as total from exchange_run where ${fits}`.execute(db)
   const sources = await sql<{ name: string }>`select name from exchange_source order by name`.execute(db)
   return { runs: rows.map(viewRun), total: total.rows[0]!.total, sources: sources.rows.map(({ name }) => name) }
 }

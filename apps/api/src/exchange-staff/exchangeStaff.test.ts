@@ -98,6 +98,9 @@ test('a price list is sent, tried, taken in, and taken back', async () => {
   const { runs, sources } = await staff.call(listExchangeRuns, { query: {} })
   expect(runs[0]).toMatchObject({ id: runId, source: 'list', state: 'done', canUndo: true, origin: 'Прайс лист.csv' })
   expect(sources).toContain('list')
+  const ofSource = async (source: string) => (await staff.call(listExchangeRuns, { query: { source } })).runs
+  expect((await ofSource('list')).map(({ id }) => id)).toEqual([runId])
+  expect(await ofSource('nobody')).toEqual([])
   const run = await staff.call(getExchangeRun, { query: { id: runId! } })
   expect(run.changes.filter(({ kind }) => kind === 'product')).toHaveLength(2)
   expect((await staff.call(getExchangeRun, { query: { id: runId!, show: 'faults' } })).faults).toHaveLength(1)

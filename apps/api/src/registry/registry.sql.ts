@@ -126,6 +126,16 @@ export async function selectActivations(
   return rows.map(activationOf)
 }
 
+/** How many releases were made live, of one remote or of all. */
+export async function countActivations(db: Queryable, remote: string | null): Promise<number> {
+  const { total } = await db
+    .selectFrom('activation')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .$if(remote !== null, (query) => query.where('remote', '=', remote))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
 function activationOf({ at, ...row }: ActivationRow): Activation {
   return { ...row, at: at.toISOString() }
 }

@@ -1,4 +1,5 @@
 import type { Editable } from '../back-office/Editable.ts'
+import type { Queryable } from '../db/openDatabase.ts'
 import { invalidInput } from '../DomainError.ts'
 import { pictureOf } from '../product/pictureOf.ts'
 import { takePicture } from '../uploads/takePicture.ts'
@@ -14,6 +15,7 @@ interface PromotionValues extends AdvertiserFields {
   place: 'carousel' | 'side' | null
   picture: string | null
   audience: 'admin' | 'b2b' | 'b2c' | null
+  regionId: number | null
   startsAt: string
   endsAt: string | null
   position: number
@@ -26,6 +28,7 @@ const wrong = (field: keyof PromotionValues, reason: string, text: string) =>
 export const promotionEditable: Editable = {
   kind: 'promotion',
   saveCall: 'POST /api/v1/staff/promotion/save',
+  rows: [{ table: 'promotion', column: 'id' }],
   nameOf: ({ name }) => String(name),
   async read(db, id, isLocked) {
     const row = await db
@@ -38,7 +41,12 @@ export const promotionEditable: Editable = {
     const advertiser = row.advertising_token === null ? undefined : await findAdvertiser(db, row.advertising_token)
     return {
       ...{ name: row.name, url: row.url, note: row.note, action: row.action, place: row.place, picture: row.picture },
-      ...{ audience: row.audience, startsAt: row.starts_at.toISOString(), endsAt: row.ends_at?.toISOString() ?? null },
+      ...{
+        audience: row.audience,
+        regionId: row.region_id,
+        startsAt: row.starts_at.toISOString(),
+        endsAt: row.ends_at?.toISOString() ?? null,
+      },
       ...{ position: row.position, advertiserName: advertiser?.organizationName ?? null },
       ...{ advertiserInn: advertiser?.organizationINN ?? null, advertisingToken: row.advertising_token },
     }
@@ -52,6 +60,8 @@ export const promotionEditable: Editable = {
     if (values.endsAt !== null && Date.parse(values.endsAt) <= Date.parse(values.startsAt))
       throw wrong('endsAt', 'early', texts.ends)
     if ('picture' in changed) await takePicture(db, 'picture', values.picture)
+    if ('regionId' in changed && values.regionId !== null && !(await hasRegion(db, values.regionId)))
+      throw wrong('regionId', 'unknown', texts.noRegion)
     checkAdvertiser(values)
   },
   async write(db, id, _, next) {
@@ -70,7 +80,12 @@ export const promotionEditable: Editable = {
   },
 }
 
+async function hasRegion(db: Queryable, id: number): Promise<boolean> {
+  return (await db.selectFrom('region').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
 const rowOf = ({
+  regionId,
   startsAt,
   endsAt,
   advertiserName: _,
@@ -79,6 +94,7 @@ const rowOf = ({
   ...same
 }: PromotionValues) => ({
   ...same,
+  region_id: regionId,
   starts_at: new Date(startsAt),
   ends_at: endsAt === null ? null : new Date(endsAt),
   advertising_token: advertisingToken,

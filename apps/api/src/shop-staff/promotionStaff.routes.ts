@@ -1,10 +1,13 @@
+import type { EndpointQuery } from '@verstak/contracts/endpoint'
 import * as endpoints from '@verstak/contracts/staffPromotion'
 import { bindCreation, bindEditable, bindRemoval } from '../back-office/bindEditable.ts'
 import { bindTable, wholeList, type StaffTable } from '../back-office/bindTable.ts'
+import { fitsText } from '../back-office/fitsText.ts'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { promotionEditable } from './promotionEditable.ts'
 import { selectStaffPromotions } from './promotionStaff.sql.ts'
+import { shownFirst } from './shownFirst.ts'
 import { shopTableTexts } from './shopTables.texts.ts'
 
 type Row = Awaited<ReturnType<typeof selectStaffPromotions>>[number]
@@ -21,17 +24,21 @@ export function promotionStaffRoutes(binder: Binder, services: Services): void {
   bindEditable(binder, services, endpoints.editablePromotion, promotionEditable)
   bindCreation(binder, services, endpoints.createPromotion, promotionEditable)
   bindRemoval(binder, services, endpoints.deletePromotion, promotionEditable)
-  bindTable(binder, endpoints.listStaffPromotions, table, async (_, slice) =>
-    wholeList(await selectStaffPromotions(db), slice),
-  )
-  binder.bindPersonal(endpoints.listStaffPromotions, async () => {
-    const moment = now()
-    const promotions = (await selectStaffPromotions(db)).map((row) => ({
+  const find = async ({ text, state }: EndpointQuery<typeof endpoints.listStaffPromotions>) => {
+    const rows = await selectStaffPromotions(db)
+    return shownFirst(
+      rows.filter((row) => fitsText(text, row.name, row.url)),
+      now(),
+      state,
+    )
+  }
+  bindTable(binder, endpoints.listStaffPromotions, table, async (query, slice) => wholeList(await find(query), slice))
+  binder.bindPersonal(endpoints.listStaffPromotions, async ({ query }) => {
+    const promotions = (await find(query)).map((row) => ({
       ...{ id: row.id, name: row.name, place: row.place, startsAt: row.starts_at.toISOString() },
       endsAt: row.ends_at?.toISOString() ?? null,
-      isShown: row.audience !== 'admin' && row.starts_at <= moment && (row.ends_at === null || row.ends_at > moment),
-      isAdvertising: row.advertising_token !== null,
+      ...{ isShown: row.isShown, isAdvertising: row.advertising_token !== null },
     }))
-    return { promotions: promotions.toSorted((one, other) => Number(other.isShown) - Number(one.isShown)) }
+    return { promotions }
   })
 }

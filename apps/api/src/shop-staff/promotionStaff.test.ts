@@ -82,8 +82,54 @@ test.each([
   expect([status, body.errors!.map((error) => error.field)]).toEqual([400, [`values.${field}`]])
 })
 
+test('a promotion of one region is shown there alone, keeps it when a deletion is taken back, and a region must exist', async () => {
+  const name = 'Только там'
+  const { id } = await editor.call(endpoints.createPromotion, {
+    body: { values: { ...values, name, audience: null, regionId: 2 } },
+  })
+  const isShownIn = async (activeRegionId: number) =>
+    (await api.newVisitor().call(listPromotions, { query: { activeRegionId } })).promotions.some(
+      (promotion) => promotion.name === name,
+    )
+  const places = async () => [await isShownIn(1), await isShownIn(2)]
+  expect(await places()).toEqual([false, true])
+  const nowhere = await editor.fail(save, { body: { id, version: 1, values: { regionId: 999_999 } } })
+  expect(nowhere.body.errors).toEqual([
+    expect.objectContaining({ field: 'values.regionId', text: 'Такого региона в магазине нет' }),
+  ])
+  await api.db.updateTable('promotion').set({ source: 'demo' }).where('id', '=', id).execute()
+  await editor.call(endpoints.deletePromotion, { body: { id, version: 1 } })
+  const { id: deletion } = await api.db
+    .selectFrom('staff_change')
+    .select('id')
+    .where('entity', '=', 'promotion')
+    .where('entity_id', '=', String(id))
+    .where('action', '=', 'delete')
+    .executeTakeFirstOrThrow()
+  await editor.call(takeBack, { body: { id: Number(deletion) } })
+  expect(await places()).toEqual([false, true])
+  const { source } = await api.db
+    .selectFrom('promotion')
+    .select('source')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(source).toBe('demo')
+  await editor.call(save, { body: { id, version: 3, values: { regionId: null } } })
+  expect(await places()).toEqual([true, true])
+})
+
+test('the list is filtered by words and by what shoppers see', async () => {
+  const find = async (query: object) =>
+    (await editor.call(endpoints.listStaffPromotions, { query })).promotions.map(({ name }) => name)
+  await editor.call(endpoints.createPromotion, { body: { values: { ...values, name: 'Черновик 1' } } })
+  expect(await find({ text: 'черновик' })).toEqual(['Черновик 1'])
+  expect(await find({ text: 'черновик', state: 'shown' })).toEqual([])
+  expect(await find({ state: 'hidden' })).toContain('Черновик 1')
+  expect(await find({ state: 'hidden' })).not.toContain(values.name)
+})
+
 test('the list says what is shown and what advertises', async () => {
-  const { promotions } = await editor.call(endpoints.listStaffPromotions, {})
+  const { promotions } = await editor.call(endpoints.listStaffPromotions, { query: {} })
   expect(promotions).toContainEqual(
     expect.objectContaining({ name: values.name, place: 'carousel', isShown: true, isAdvertising: true }),
   )

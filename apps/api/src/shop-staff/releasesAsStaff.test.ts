@@ -43,6 +43,9 @@ test('staff tries a release with a part of the visitors and goes back, with the 
   expect(nothing.body.errors).toEqual([expect.objectContaining({ text: expect.stringMatching(/[а-я]/) })])
   await activate(B)
   await rollback()
+  const { history, total } = await staff.call(endpoints.listStaffReleases, { query: { remote } })
+  expect([new Set(history.map((row) => row.remote)), total]).toEqual([new Set([remote]), history.length])
+  expect((await staff.call(endpoints.listStaffReleases, { query: { remote, page: 2 } })).history).toEqual([])
   const team = `team ${remote}`
   expect(await journalOf(staff, remote)).toEqual([
     [team, `stable: ${B} → ${A}`],

@@ -1,19 +1,23 @@
-import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { listStaffReleases as endpoint } from '@verstak/contracts/staffShop'
 import { DomainError } from '../DomainError.ts'
-import { selectActivations } from '../registry/registry.sql.ts'
+import { countActivations, selectActivations } from '../registry/registry.sql.ts'
 import type { Services } from '../services.ts'
 import { shopStaffTexts as texts } from './shopStaff.texts.ts'
 import { selectParts } from './shopLists.sql.ts'
 
 const MOST_RELEASES = 10
-const MOST_HISTORY = 50
+const PAGE_SIZE = 50
 
 /** What is live, what can be made live, and what happened. */
-export async function listReleases({ db }: Pick<Services, 'db'>): Promise<EndpointResponse<typeof endpoint>> {
-  const [{ live, releases }, history] = await Promise.all([
+export async function listReleases(
+  { db }: Pick<Services, 'db'>,
+  { remote, page }: EndpointQuery<typeof endpoint>,
+): Promise<EndpointResponse<typeof endpoint>> {
+  const [{ live, releases }, history, total] = await Promise.all([
     selectParts(db, MOST_RELEASES),
-    selectActivations(db, null, MOST_HISTORY),
+    selectActivations(db, remote ?? null, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    countActivations(db, remote ?? null),
   ])
   const byRemote = Map.groupBy(releases, ({ remote }) => remote)
   const parts = live.map((row) => ({
@@ -30,7 +34,7 @@ export async function listReleases({ db }: Pick<Services, 'db'>): Promise<Endpoi
       by: actor,
     })),
   }))
-  return { parts, history }
+  return { parts, history, total, pageSize: PAGE_SIZE }
 }
 
 const WORDS: Partial<Record<DomainError['code'], string>> = {

@@ -1,9 +1,8 @@
 import * as bars from '@verstak/contracts/staffBar'
 import * as endpoints from '@verstak/contracts/staffShop'
-import { bindEditable } from '../back-office/bindEditable.ts'
+import { bindCreation, bindEditable } from '../back-office/bindEditable.ts'
 import { bindTable, wholeList } from '../back-office/bindTable.ts'
 import { editorOf } from '../back-office/editorOf.ts'
-import { createThing } from '../back-office/editThing.ts'
 import type { Binder, Caller } from '../http/createBinder.ts'
 import { freshUserOf } from '../profile/profileUser.ts'
 import { activateRelease } from '../registry/activateRelease.ts'
@@ -12,8 +11,8 @@ import { rollbackRelease } from '../registry/rollbackRelease.ts'
 import type { Services } from '../services.ts'
 import { displayNameOf } from '../session/displayNameOf.ts'
 import { flagEditable } from './flagEditable.ts'
-import { selectInfoBars } from './infoBar.sql.ts'
 import { infoBarEditable } from './infoBarEditable.ts'
+import { listBars } from './listBars.ts'
 import { listFlags } from './listFlags.ts'
 import { organizationEditable } from './organizationEditable.ts'
 import { promoCodeEditable } from './promoCodeEditable.ts'
@@ -36,29 +35,18 @@ export function shopStaffRoutes(binder: Binder, services: Services): void {
   bindLists(binder, services)
   bindTables(binder, services)
   bindReleases(binder, services)
-  binder.bindPersonal(endpoints.createPromoCode, async ({ body: { values } }, caller) => {
-    const editor = await editorOf(services, caller)
-    const id = await services.db.transaction().execute((db) => createThing(db, promoCodeEditable, values, editor))
-    return { id: Number(id) }
-  })
-  binder.bindPersonal(bars.createInfoBar, async ({ body: { values } }, caller) => {
-    const editor = await editorOf(services, caller)
-    const id = await services.db.transaction().execute((db) => createThing(db, infoBarEditable, values, editor))
-    return { id: Number(id) }
-  })
+  bindCreation(binder, services, endpoints.createPromoCode, promoCodeEditable)
+  bindCreation(binder, services, bars.createInfoBar, infoBarEditable)
 }
 
 function bindLists({ bindPersonal }: Binder, { db, now }: Services): void {
-  bindPersonal(bars.listInfoBars, async () => {
-    const moment = now()
-    const rows = await selectInfoBars(db)
-    const shown = rows.map((row) => ({
+  bindPersonal(bars.listInfoBars, async ({ query }) => {
+    const rows = await listBars(db, query, now())
+    const shown = rows.map(({ isShown, ...row }) => ({
       ...{ id: row.id, text: row.text ?? '', startsAt: row.starts_at.toISOString() },
-      endsAt: row.ends_at?.toISOString() ?? null,
-      isShown: row.starts_at <= moment && (row.ends_at === null || row.ends_at > moment),
-      isAdvertising: row.advertising_token !== null,
+      ...{ endsAt: row.ends_at?.toISOString() ?? null, isShown, isAdvertising: row.advertising_token !== null },
     }))
-    return { bars: shown.toSorted((one, other) => Number(other.isShown) - Number(one.isShown)) }
+    return { bars: shown }
   })
   bindPersonal(endpoints.listStaffMembers, async ({ query: { email = '' } }) => {
     const rows = await selectStaff(db, email)
@@ -69,7 +57,7 @@ function bindLists({ bindPersonal }: Binder, { db, now }: Services): void {
     }))
     return { members }
   })
-  bindPersonal(endpoints.listStaffFlags, async () => ({ flags: await listFlags(db) }))
+  bindPersonal(endpoints.listStaffFlags, async ({ query }) => ({ flags: await listFlags(db, query) }))
   bindPersonal(endpoints.listStaffPromoCodes, async ({ query: { text, page } }) => {
     const { rows, total } = await selectPromoCodes(db, text, sliceOf(page))
     const codes = rows.map((row) => ({
@@ -115,17 +103,17 @@ function bindTables(binder: Binder, { db, now }: Services): void {
     tables.usersTable,
     async ({ text }, slice) => (await selectUsers(db, text, { ...slice, now: now() })).rows,
   )
-  bindTable(binder, bars.listInfoBars, tables.infoBarsTable, async (_, slice) =>
-    wholeList(await selectInfoBars(db), slice),
+  bindTable(binder, bars.listInfoBars, tables.infoBarsTable, async (query, slice) =>
+    wholeList(await listBars(db, query, now()), slice),
   )
-  bindTable(binder, endpoints.listStaffFlags, tables.flagsTable, async (_, slice) =>
-    wholeList(await listFlags(db), slice),
+  bindTable(binder, endpoints.listStaffFlags, tables.flagsTable, async (query, slice) =>
+    wholeList(await listFlags(db, query), slice),
   )
   bindTable(binder, endpoints.listStaffMembers, tables.staffTable, async ({ email = '' }, slice) =>
     wholeList(await selectStaff(db, email), slice),
   )
-  bindTable(binder, endpoints.listStaffReleases, tables.releasesTable, (_, { limit, offset }) =>
-    selectActivations(db, null, limit, offset),
+  bindTable(binder, endpoints.listStaffReleases, tables.releasesTable, ({ remote }, { limit, offset }) =>
+    selectActivations(db, remote ?? null, limit, offset),
   )
 }
 
@@ -136,7 +124,7 @@ function bindReleases({ bindPersonal }: Binder, services: Services): void {
     const { name, userId } = await editorOf(services, caller)
     return { name, userId }
   }
-  bindPersonal(endpoints.listStaffReleases, () => listReleases(services))
+  bindPersonal(endpoints.listStaffReleases, ({ query }) => listReleases(services, query))
   bindPersonal(endpoints.activateReleaseAsStaff, async ({ body }, caller) => {
     const actor = await actorOf(caller)
     return { activation: await inWords(() => activateRelease(services, body, actor)) }

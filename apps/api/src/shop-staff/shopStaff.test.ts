@@ -89,7 +89,11 @@ test('a flag is switched, is in force for pages at once, and goes back to what i
   await owner.visitor.call(takeBack, { body: { id: saved.changes[0]!.id } })
   expect((await rowsOf())!.rules).toEqual([])
   expect((await owner.visitor.fail(read, { query: { id: 'no-such-flag' } })).status).toBe(404)
-  const { flags } = await owner.visitor.call(endpoints.listStaffFlags, {})
+  const { flags } = await owner.visitor.call(endpoints.listStaffFlags, { query: {} })
+  const find = async (query: object) =>
+    (await owner.visitor.call(endpoints.listStaffFlags, { query })).flags.map(({ key }) => key)
+  expect(await find({ text: 'best' })).toContain(id)
+  expect(await find({ text: 'best', state: 'ruled' })).not.toContain(id)
   expect(flags.find(({ key }) => key === 'region-modal')).toMatchObject({ variants: ['new', 'old'], isOn: true })
 })
 
@@ -177,6 +181,10 @@ test('a bar above the header advertises only with its advertiser, INN and token,
   const bar = async () =>
     (await api.newVisitor().call(getHeaderInfoBar, { query: { isMobile: false, regionId: 1 } })).exist
   expect(await bar()).toMatchObject({ text: 'Bosch', advertisingToken: null })
+  const find = async (query: object) =>
+    (await owner.visitor.call(bars.listInfoBars, { query })).bars.map((row) => row.id)
+  expect(await find({ text: 'bosch', state: 'shown' })).toContain(id)
+  expect(await find({ text: 'bosch', state: 'hidden' })).not.toContain(id)
   const { save } = bars.editableInfoBar
   const lacking = { id, version: 1, values: { advertisingToken: '2SDnjdLcx1P' } }
   expect((await owner.visitor.fail(save, { body: lacking })).body.errors).toEqual([

@@ -1,0 +1,15 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Endpoint } from '@verstak/contracts/endpoint'
+import { useHost } from '@verstak/host'
+import { useLoaderData } from '@verstak/router'
+import { listQuery, type ListInput } from './listLoader.ts'
+
+/** Gives the page of a list that the address names: its data, and `list`, what the page's frame needs of it. */
+export function useList<E extends Endpoint>(endpoint: E) {
+  const { call } = useHost()
+  const { filters, page } = useLoaderData<ListInput>()
+  const { data, refetch } = useSuspenseQuery(listQuery(call, endpoint, { filters, page }))
+  // A list that is told as a whole has neither.
+  const { total, pageSize } = data as { total?: number; pageSize?: number }
+  return { data, refetch, list: { endpoint, filters, page, total, pageSize } }
+}
