@@ -1,0 +1,84 @@
+import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
+import { openNewThing } from './openNewThing.ts'
+import { sessionCookies } from './sessionCookies.ts'
+
+const TABLET = { width: 1024, height: 768 }
+
+test.describe('banners of the back office', { tag: '@desktop' }, () => {
+  // An advertisement without its advertiser is refused.
+  test.use({ allowedConsoleErrors: [/status of 400 .*\/api\/v1\/staff\/promotion\/save/] })
+
+  test('an advertisement needs advertiser, INN and token, is on the home page with its line, is taken down and back', async ({
+    page,
+    context,
+    baseURL,
+    browser,
+  }) => {
+    await context.addCookies(sessionCookies('staff', baseURL!))
+    const name = `Неделя Makita ${Date.now()}`
+    const guest = await browser.newContext({ baseURL: baseURL! })
+    const isShown = async (path = '/') => (await (await guest.request.get(path)).text()).includes(name)
+
+    await page.goto('/admin/promotions/banners/?text=zz-nothing')
+    await expect(page.getByText('Измените или сбросьте фильтры.')).toBeVisible()
+    await openNewThing(page, 'Новая акция')
+    await page.getByRole('textbox', { name: 'Название', exact: true }).fill(name)
+    await page.getByRole('textbox', { name: 'Куда ведёт' }).fill('/brands/')
+    await page.getByRole('button', { name: 'Создать' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    expect(await isShown(), 'a draft is for the staff').toBe(false)
+
+    const save = page.getByRole('button', { name: 'Сохранить' })
+    const saved = page.getByText('Сохранено, на сайте уже видно')
+    await page.getByRole('combobox', { name: 'Место на главной' }).selectOption('Карточка рядом со слайдами')
+    await page.getByRole('combobox', { name: 'Для кого' }).selectOption('любые')
+    await page.getByRole('textbox', { name: 'Рекламодатель', exact: true }).fill('ООО «Мост»')
+    await save.click()
+    const inn = page.getByRole('textbox', { name: 'ИНН рекламодателя' })
+    await expect(inn).toHaveAccessibleDescription(/укажите рекламодателя, его ИНН и токен/)
+    expect(await isShown()).toBe(false)
+    await expectNoAxeViolations(page)
+    await inn.fill('7709123453')
+    await page.getByRole('textbox', { name: 'Токен (erid)' }).fill('2SDnjdLcx1P')
+    await save.click()
+    await expect(saved).toBeVisible()
+    await page.setViewportSize(TABLET)
+    await expectNoAxeViolations(page)
+
+    const home = await guest.newPage()
+    await expect.poll(isShown, { timeout: 5000 }).toBe(true)
+    for (const path of ['/', '/our-actions/']) {
+      await home.goto(path)
+      const main = home.getByRole('main')
+      await expect(main.getByRole('link', { name }).first()).toBeVisible()
+      await expect(main.getByText('Реклама. ООО «Мост». ИНН 7709123453. erid: 2SDnjdLcx1P').first()).toBeVisible()
+      await expectNoAxeViolations(home)
+    }
+
+    await page.goto('/admin/promotions/banners/?text=Makita&state=shown')
+    await page.getByRole('rowheader', { name }).getByRole('link').click()
+    await page.getByRole('button', { name: 'Удалить' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click()
+    await expect(page).toHaveURL('/admin/promotions/banners/')
+    await expect.poll(isShown, { timeout: 5000 }).toBe(false)
+    await page.goto('/admin/journal/?entity=promotion')
+    await page
+      .getByRole('row')
+      .filter({ hasText: name })
+      .first()
+      .getByRole('button', { name: /^Вернуть изменение/ })
+      .click()
+    await expect.poll(isShown, { timeout: 5000 }).toBe(true)
+    await home.goto('/')
+    await expect(home.getByText('erid: 2SDnjdLcx1P').first()).toBeVisible()
+
+    // Other journeys look at the home page, too.
+    await page.goto(`/admin/promotions/banners/?text=${encodeURIComponent(name)}`)
+    await page.getByRole('rowheader', { name }).getByRole('link').click()
+    await untilLive(page.getByRole('button', { name: 'Удалить' }))
+    await page.getByRole('button', { name: 'Удалить' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click()
+    await expect.poll(isShown, { timeout: 5000 }).toBe(false)
+    await guest.close()
+  })
+})
