@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, expectNoAxeViolations, NOT_FOUND_COMPLAINT, test, untilLive } from './fixtures.ts'
 import { sessionCookies } from './sessionCookies.ts'
@@ -14,13 +14,22 @@ const photo = async (background: string) => ({
     .toBuffer(),
 })
 
+/** A whole file without pages. */
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n' +
+    'trailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n',
+)
+
 async function choose(page: Page, field: string, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) {
   await page.getByLabel(field, { exact: true }).first().setInputFiles(files)
 }
 
-/** The picture has come and is a photo. */
-async function expectPhoto(page: Page, scope: string) {
-  const image = page.locator(`${scope} img[src*="/pictures/photo/"]`).first()
+/** Photos, or one of them. */
+const photosIn = (scope: Page | Locator, guid = '') => scope.locator(`img[src*="/pictures/photo/${guid}"]`)
+
+/** A photo has come. */
+async function expectPhoto(page: Page, guid = '') {
+  const image = photosIn(page.getByRole('main'), guid).first()
   await image.scrollIntoViewIfNeeded()
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true)
 }
@@ -35,7 +44,7 @@ test.describe('pictures and files in the back office', { tag: '@desktop' }, () =
     browser,
     baseURL,
   }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(240_000)
     const shopper = await (await browser.newContext({ baseURL: baseURL! })).newPage()
 
     await test.step('a product', async () => {
@@ -62,18 +71,42 @@ test.describe('pictures and files in the back office', { tag: '@desktop' }, () =
       await page.setViewportSize(TABLET)
       await expectNoAxeViolations(page)
       await page.setViewportSize({ width: 1440, height: 900 })
+      const source = await photosIn(pictures).first().getAttribute('src')
+      const [guid] = /[0-9a-f-]{36}/.exec(source!)!
       await expect(async () => {
         await shopper.goto(link!)
-        await expect(shopper.locator('main img[src*="/pictures/photo/"]').first()).toBeAttached({ timeout: 1000 })
+        await expect(photosIn(shopper.getByRole('main'), guid).first()).toBeAttached({ timeout: 1000 })
       }).toPass()
-      await expectPhoto(shopper, 'main')
+      await expectPhoto(shopper, guid)
       await pictures.getByRole('button', { name: 'Убрать: Картинка 1' }).click()
       await page.getByRole('button', { name: 'Сохранить' }).click()
       await expect(page.getByText(SAVED)).toBeVisible()
       await expect(async () => {
         await shopper.goto(link!)
-        expect(await shopper.locator('main img[src*="/pictures/photo/"]').count()).toBe(0)
+        expect(await photosIn(shopper.getByRole('main'), guid).count()).toBe(0)
       }).toPass()
+    })
+
+    await test.step('a document of a product', async () => {
+      const title = `Паспорт ${Date.now()}`
+      const link = await page.getByRole('link', { name: 'Открыть на сайте' }).getAttribute('href')
+      await page.getByRole('tab', { name: 'Файлы' }).click()
+      await choose(page, 'Добавить файл', { name: `${title}.pdf`, mimeType: 'application/pdf', buffer: PDF })
+      const remove = page.getByRole('button', { name: `Убрать: ${title}` })
+      await expect(remove).toBeVisible()
+      await expectNoAxeViolations(page)
+      await page.getByRole('button', { name: 'Сохранить' }).click()
+      await expect(page.getByText(SAVED)).toBeVisible()
+      const paper = shopper.getByRole('link', { name: new RegExp(title) }).first()
+      await expect(async () => {
+        await shopper.goto(link!)
+        await expect(paper).toBeAttached({ timeout: 1000 })
+      }).toPass()
+      const file = await shopper.request.get((await paper.getAttribute('href'))!)
+      expect([file.headers()['content-type'], (await file.body()).equals(PDF)]).toEqual(['application/pdf', true])
+      await remove.click()
+      await page.getByRole('button', { name: 'Сохранить' }).click()
+      await expect(page.getByText(SAVED)).toBeVisible()
     })
 
     await test.step('a banner', async () => {
@@ -96,9 +129,9 @@ test.describe('pictures and files in the back office', { tag: '@desktop' }, () =
       await expect(async () => {
         await shopper.goto('/our-actions/')
         const card = shopper.getByRole('link', { name: new RegExp(name) })
-        await expect(card.locator('img[src*="/pictures/photo/"]')).toBeAttached({ timeout: 1000 })
+        await expect(photosIn(card)).toBeAttached({ timeout: 1000 })
         await shopper.goto('/')
-        await expect(shopper.locator('main img[src*="/pictures/photo/"]').first()).toBeAttached({ timeout: 1000 })
+        await expect(photosIn(shopper.getByRole('main')).first()).toBeAttached({ timeout: 1000 })
       }).toPass()
       await page.getByRole('button', { name: 'Удалить' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click()
@@ -134,7 +167,7 @@ test.describe('pictures and files in the back office', { tag: '@desktop' }, () =
         expect((await shopper.goto(path))?.status()).toBe(200)
       }).toPass()
       await expect(shopper.getByRole('img', { name: 'Дрель в работе' })).toBeVisible()
-      await expectPhoto(shopper, 'main')
+      await expectPhoto(shopper)
       await expectNoAxeViolations(shopper)
       await expect(async () => {
         await shopper.goto('/articles/')
