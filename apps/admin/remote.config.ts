@@ -42,6 +42,7 @@ export const remote: RemoteConfig = {
     '/admin/redirects/{redirectId}/',
     '/admin/chat/',
     '/admin/journal/',
+    '/admin/settings/',
   ],
   widgets: {},
   smoke: [
@@ -53,6 +54,7 @@ export const remote: RemoteConfig = {
     '/admin/chat/',
     '/admin/exchange/',
     '/admin/journal/',
+    '/admin/settings/',
   ],
   // Only the staff loads it.
   budget: { js: 60_000, css: 15_000 },

@@ -215,4 +215,14 @@ const latePagesOf = (host: Host): LateAdminRouteInput[] => [
       return { Page: ExchangeRunPage, load: runLoader(host) }
     },
   },
+  {
+    ...{ id: 'settings', path: '/admin/settings/' },
+    async bring() {
+      const [{ SettingsPage }, { settingsLoader }] = await Promise.all([
+        import(/* webpackChunkName: "settings-page" */ './settings-page/SettingsPage.tsx'),
+        import(/* webpackChunkName: "settings-page" */ './settings-page/settingsLoader.ts'),
+      ])
+      return { Page: SettingsPage, load: settingsLoader(host) }
+    },
+  },
 ]

@@ -221,3 +221,18 @@ test('a run has its report, its journal and the way back; another one is not fou
   expect((await open('/admin/exchange/13/')).status).toBe(404)
   expect((await open('/admin/exchange/12/', { role: 'content' })).status).toBe(403)
 })
+
+test('the settings have what the shop says about itself, the guard of imports and the seller; a manager opens them, too', async () => {
+  for (const role of ['owner', 'manager'] as const) {
+    const html = plain(await render('/admin/settings/', { role }))
+    for (const words of [
+      'Телефон поддержки',
+      '8 800 550-37-70',
+      'https://vk.example/verstak',
+      '4,7 (12 тыс.)',
+      '7799000005',
+    ])
+      expect(html).toContain(words)
+  }
+  expect((await open('/admin/settings/', { role: 'content' })).status).toBe(403)
+})

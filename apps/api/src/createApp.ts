@@ -64,6 +64,7 @@ import { reviewRoutes } from './reviews/review.routes.ts'
 import { searchHistoryRoutes } from './search-history/searchHistory.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { checkStaffRole } from './session/staffOf.ts'
+import { settingsRoutes } from './settings/settings.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { signInRoutes } from './sign-in/signIn.routes.ts'
 import { promotionStaffRoutes } from './shop-staff/promotionStaff.routes.ts'
@@ -228,6 +229,7 @@ const ROUTES = [
   searchRoutes,
   searchHistoryRoutes,
   sessionRoutes,
+  settingsRoutes,
   signInRoutes,
   notificationRoutes,
   sitemapRoutes,

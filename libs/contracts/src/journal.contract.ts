@@ -79,7 +79,7 @@ export const takeBack = defineEndpoint({
     isForced: v.optional(v.boolean(), false),
   }),
   response: v.object({ entry: v.nullable(JournalEntry) }),
-  errors: ['not-found', 'forbidden', 'edit-conflict', 'invalid-input'],
+  errors: ['not-found', 'forbidden', 'edit-conflict', 'invalid-input', 'confirmation-required'],
   cache: { scope: 'personal' },
   example: { body: { id: 1 } },
 })

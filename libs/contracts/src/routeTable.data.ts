@@ -36,6 +36,7 @@ const staffLists = [
   ['organizations/{organizationId}/', 'Организация'],
   ['exchange/', 'Обмен товарами'],
   ['exchange/{runId}/', 'Загрузка товаров'],
+  ['settings/', 'Настройки'],
   ['releases/', 'Выпуски'],
   ['flags/', 'Переключатели'],
   ['flags/{flagName}/', 'Переключатель'],

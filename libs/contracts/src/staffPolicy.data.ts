@@ -176,6 +176,11 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /api/v1/staff/flags.csv': HEADS,
   'GET /api/v1/staff/flag': HEADS,
   'POST /api/v1/staff/flag/save': HEADS,
+  'GET /api/v1/staff/settings': HEADS,
+  'POST /api/v1/staff/settings/save': HEADS,
+  'GET /api/v1/staff/requisites': HEADS,
+  // Where the money goes is the owner's alone.
+  'POST /api/v1/staff/requisites/save': ['owner'],
   'GET /api/v1/staff/members': ['owner'],
   'GET /api/v1/staff/members.csv': ['owner'],
   'GET /api/v1/staff/member': ['owner'],

@@ -10,9 +10,12 @@ import { Toasts } from './modals/Toasts.tsx'
  * toasts above all of them. Once per page: the shell loads it on the first request, `TestHost` always includes it.
  */
 export function ModalHost() {
-  const { modals, layout } = useHost()
+  const { modals, layout, supportPhone } = useHost()
   const { asked } = useSyncExternalStore(modals.subscribe, modals.read, modals.read)
-  const wishes = useMemo(() => asked.map((one) => ({ asked: one, request: readRequest(one.request) })), [asked])
+  const wishes = useMemo(
+    () => asked.map((one) => ({ asked: one, request: readRequest(one.request, supportPhone) })),
+    [asked, supportPhone],
+  )
   const superseded = useMemo(() => findSuperseded(wishes), [wishes])
   const device = isMobile(layout) ? 'phone' : 'desktop'
 

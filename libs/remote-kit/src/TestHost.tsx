@@ -27,6 +27,8 @@ export interface TestHostInput {
   publicOrigin?: string
   /** Stand-ins for widgets of other remotes; a widget without one fails to load. */
   widgets?: Partial<Record<WidgetName, ComponentType<never>>>
+  /** By default the one of the code. */
+  supportPhone?: string
   /** Released pages; unknown by default. */
   isServed?: Host['isServed']
   /** Receives analytics events. */
@@ -42,6 +44,7 @@ export function createTestHost({
   layout = 'desktop',
   user,
   publicOrigin = '',
+  supportPhone,
   flags = {},
   widgets = {},
   isServed,
@@ -54,6 +57,7 @@ export function createTestHost({
     layout,
     user,
     publicOrigin,
+    supportPhone,
     flags,
     call,
     queryClient: createQueryClient(),

@@ -7,6 +7,7 @@ import { useModals, useToasts } from '@verstak/remote-kit/useModals'
 import { Button } from '@verstak/ui-kit/Button'
 import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
+import { ConfirmStaff } from '../confirm/ConfirmStaff.tsx'
 import { momentOf } from '../frame/adminDates.ts'
 import { useStaff } from '../frame/staffQuery.ts'
 import { showValue } from './EditFrame.tsx'
@@ -30,16 +31,19 @@ export function ChangeList({ changes, labels, show = showValue, onTakenBack }: C
   const toast = useToasts()
   const { role } = useStaff()
   const [busy, setBusy] = useState<number | null>(null)
+  const [unconfirmed, setUnconfirmed] = useState<{ id: number; isForced: boolean } | null>(null)
   if (changes.length === 0) return <p className={quiet}>{texts.noJournal}</p>
 
   async function take(id: number, isForced = false): Promise<void> {
     setBusy(id)
+    setUnconfirmed(null)
     try {
       await call(takeBack, { body: { id, isForced } })
       toast({ text: texts.takenBack, tone: 'ok' })
       onTakenBack()
     } catch (error) {
       const failure = readApiError(error)
+      if (failure?.code === 'confirmation-required') return setUnconfirmed({ id, isForced })
       const isLater = failure?.code === 'edit-conflict' && !isForced
       if (isLater) {
         const isSure = await confirm({ title: texts.laterTitle, text: texts.laterText, confirmLabel: texts.takeBack })
@@ -83,6 +87,7 @@ export function ChangeList({ changes, labels, show = showValue, onTakenBack }: C
               </Button>
             )
           )}
+          {unconfirmed?.id === id && <ConfirmStaff onConfirmed={() => void take(id, unconfirmed.isForced)} />}
         </li>
       ))}
     </ul>

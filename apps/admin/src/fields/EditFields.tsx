@@ -16,12 +16,14 @@ export interface EditFieldProps {
   name: string
   label: string
   hint?: string
+  /** The role may not change it. */
+  isDisabled?: boolean
 }
 
 /** What every field of a form has. */
-function useField({ form, name, label, hint }: EditFieldProps) {
+function useField({ form, name, label, hint, isDisabled = false }: EditFieldProps) {
   const { role } = useStaff()
-  const common = { name, label, hint, error: form.errors[name], disabled: !mayEditField(role, name) }
+  const common = { name, label, hint, error: form.errors[name], disabled: isDisabled || !mayEditField(role, name) }
   return { common, value: form.values[name] }
 }
 

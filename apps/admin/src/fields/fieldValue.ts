@@ -1,4 +1,5 @@
 import { photoGuidOf } from '@verstak/contracts/photo'
+import type { OuterLink } from '@verstak/contracts/shop'
 import { formatPrice } from '@verstak/money'
 import { showValue } from '../edit/EditFrame.tsx'
 import { stateNames } from '../orders-page/orders.texts.ts'
@@ -22,6 +23,8 @@ export function showField(field: string, value: unknown): string {
     return showValue(field, value.map((view: string) => fieldTexts.picture(view)).join(', '))
   if (field === 'documents' && Array.isArray(value))
     return showValue(field, value.map(({ name }: { name: string }) => name).join(', '))
+  if (field.endsWith('Links') && Array.isArray(value))
+    return showValue(field, value.map((link: OuterLink) => `${link.name} ${link.href}`).join(', '))
   if (typeof value === 'string' && photoGuidOf(value) !== undefined) return fieldTexts.picture(photoGuidOf(value)!)
   return showValue(field, value)
 }

@@ -36,6 +36,8 @@ export const journalTexts = {
     organization: 'Организация',
     flag: 'Переключатель',
     setting: 'Настройка',
+    settings: 'Настройки магазина',
+    requisites: 'Реквизиты продавца',
     release: 'Выпуск',
   } as Readonly<Record<string, string>>,
 } as const

@@ -4,6 +4,8 @@ import { makeRegion } from '@verstak/testing/factories'
 import { editableInfoBar, listInfoBars, NEW_BAR } from '@verstak/contracts/staffBar'
 import { listRegions } from '@verstak/contracts/region'
 import { editablePromotion, listStaffPromotions, NEW_PROMOTION } from '@verstak/contracts/staffPromotion'
+import { SHOP_DEFAULTS } from '@verstak/contracts/shop'
+import { editableRequisites, editableSettings } from '@verstak/contracts/staffSettings'
 import { createRedirect, deleteRedirect, editableRedirect, listStaffRedirects } from '@verstak/contracts/staffRedirect'
 import {
   activateReleaseAsStaff,
@@ -27,6 +29,12 @@ const ACTIVATION = {
   ...{ actor: 'Ольга Миронова', commit: null, reason: null, at: '2026-11-23T10:52:00Z' },
 }
 
+const REQUISITES = {
+  ...{ name: 'ООО «Верстак»', inn: '7799000005', kpp: '779901001', address: '127000, г. Москва, ул. Примерная, д. 1' },
+  ...{ account: '40702810000000000000', bank: 'АО «Пример-Банк», г. Москва', bic: '044525000' },
+  ...{ correspondent: '30101810000000000000', director: 'Образцов И. П.', accountant: 'Образцов И. П.' },
+}
+
 /** Answers of the calls about people, discounts, switches and releases. */
 export function answerShop(api: FakeApi, entries: readonly JournalEntry[]): void {
   api
@@ -45,6 +53,17 @@ export function answerShop(api: FakeApi, entries: readonly JournalEntry[]): void
         changes: [...entries],
       },
       facts: { name: 'Илья Зимин', email: 'zimin@verstak.example' },
+    }))
+    .on(editableSettings.read, () => ({
+      ...{ id: 'shop', version: 2, name: 'Настройки магазина', changes: [...entries] },
+      values: { ...SHOP_DEFAULTS, mostWithdrawn: 20 },
+    }))
+    .on(editableSettings.save, ({ body }) => ({
+      ...{ id: 'shop', version: 3, name: 'Настройки магазина', changes: [...entries] },
+      values: { ...SHOP_DEFAULTS, mostWithdrawn: 20, ...body.values } as never,
+    }))
+    .on(editableRequisites.read, () => ({
+      ...{ id: 'shop', version: 0, name: 'Реквизиты продавца', changes: [], values: REQUISITES },
     }))
     .on(listStaffFlags, () => ({
       flags: [

@@ -5,13 +5,14 @@ import {
   searchAsStaff as searchEndpoint,
 } from '@verstak/contracts/staff'
 import type { Binder } from '../http/createBinder.ts'
+import { freshUserOf } from '../profile/profileUser.ts'
 import type { Services } from '../services.ts'
 import { staffSessionOf } from '../session/staffOf.ts'
 import { bindTable } from './bindTable.ts'
 import { editables } from './editables.ts'
 import { editorOf } from './editorOf.ts'
 import { getDashboard } from './getDashboard.ts'
-import { selectJournal } from './journal.sql.ts'
+import { findChange, selectJournal } from './journal.sql.ts'
 import { journalTable, listJournal } from './listJournal.ts'
 import { searchAsStaff } from './searchAsStaff.ts'
 import { takeBackChange } from './takeBackChange.ts'
@@ -37,6 +38,8 @@ export function backOfficeRoutes(binder: Binder, services: Services): void {
     async ({ page: _, ...filter }, slice) => (await selectJournal(services.db, filter, slice)).rows,
   )
   bindPersonal(takeBack, async ({ body }, caller) => {
+    const entity = (await findChange(services.db, body.id))?.entity ?? ''
+    if (editables.get(entity)?.isConfirmed) await freshUserOf(services, caller)
     const editor = await editorOf(services, caller)
     const entry = await services.db.transaction().execute((db) => takeBackChange(db, editables, body, editor))
     if (entry) editables.get(entry.entity)?.tell?.(services)

@@ -3,6 +3,8 @@ import { brandEditable } from '../catalogue-staff/brandEditable.ts'
 import { categoryEditable } from '../catalogue-staff/categoryEditable.ts'
 import { productEditable } from '../catalogue-staff/productEditable.ts'
 import { tagPageEditable } from '../catalogue-staff/tagPageEditable.ts'
+import { requisitesEditable } from '../settings/requisitesEditable.ts'
+import { settingsEditable } from '../settings/settingsEditable.ts'
 import { redirectEditable } from '../redirects/redirectEditable.ts'
 import { flagEditable } from '../shop-staff/flagEditable.ts'
 import { infoBarEditable } from '../shop-staff/infoBarEditable.ts'
@@ -17,6 +19,8 @@ const ALL: readonly Editable[] = [
   ...[flagEditable, infoBarEditable, organizationEditable, promoCodeEditable, staffEditable],
   promotionEditable,
   redirectEditable,
+  requisitesEditable,
+  settingsEditable,
 ]
 
 /** Everything that the staff edits, by its kind in the journal. */

@@ -16,6 +16,12 @@ interface ShopRequisitesTable {
   accountant: string
 }
 
+interface ShopSettingsTable {
+  id: Generated<boolean>
+  /** Written as JSON. */
+  settings: ColumnType<Record<string, unknown>, string, string>
+}
+
 interface InvoiceCounterTable {
   id: Generated<boolean>
   last: Generated<number>
@@ -36,8 +42,9 @@ interface RefusedOrderTable {
   created_at: Date
 }
 
-/** The seller, the invoices that were made, and checkouts that were refused. */
+/** The shop's settings, the seller, the invoices that were made, and checkouts that were refused. */
 export interface InvoiceTables {
+  shop_settings: ShopSettingsTable
   shop_requisites: ShopRequisitesTable
   invoice_counter: InvoiceCounterTable
   invoice: InvoiceTable

@@ -12,6 +12,7 @@ import {
   type Change,
 } from './exchange.sql.ts'
 import { OWN_SOURCE } from './ownRecords.ts'
+import { selectMostWithdrawn } from './plan.sql.ts'
 import { isTooMuch, planRun } from './planRun.ts'
 import type { ExchangeRecord } from './records.ts'
 import { refreshOwnItems } from './refreshOwnItems.ts'
@@ -112,7 +113,7 @@ async function tryRun(client: Client, options: ImportOptions): Promise<ImportRes
 async function run(client: Client, options: ImportOptions): Promise<ImportResult> {
   const { source, isAnyWithdrawn, officeId } = options
   const { runId, report, plan } = await read(client, options)
-  if (isTooMuch(plan) && !isAnyWithdrawn) {
+  if (isTooMuch(plan, await selectMostWithdrawn(client)) && !isAnyWithdrawn) {
     await updateRun(client, runId, 'refused', report)
     await client.query('delete from exchange_change where run_id = $1', [runId])
     return { runId, report, state: 'refused' }

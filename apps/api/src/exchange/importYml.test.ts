@@ -2,6 +2,7 @@ import { getProduct } from '@verstak/contracts/product'
 import { sql } from 'kysely'
 import { importText, selectGoods } from '../testing/exchangeShop.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
+import { updateSettings } from '../settings/settings.sql.ts'
 import { undoRun } from './undoRun.ts'
 
 const api = useTestApi()
@@ -129,6 +130,15 @@ test('a run that would withdraw more than a fifth is refused unless it is told t
   expect((await importText(api, feed(pumps(8).join('')))).report.changes).toEqual({ 'product withdraw': 2 })
   const told = await importText(api, feed(pumps(2).join('')), { isAnyWithdrawn: true })
   expect(told.report.changes).toEqual({ 'product withdraw': 6 })
+})
+
+test('how much may go without being told is a setting of the shop', async () => {
+  await importText(api, feed(pumps(10).join('')))
+  await updateSettings(api.db, { mostWithdrawn: 50 })
+  expect((await importText(api, feed(pumps(5).join('')))).report.changes).toEqual({ 'product withdraw': 5 })
+  await updateSettings(api.db, { mostWithdrawn: 1 })
+  expect((await importText(api, feed(pumps(4).join('')))).state).toBe('refused')
+  await updateSettings(api.db, {})
 })
 
 test('taking back the first run leaves the shop as it was', async () => {

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { MOST_WITHDRAWN } from '../settings/readSettings.ts'
 import type { Action, Kind } from './RunReport.ts'
 
 interface Run {
@@ -174,4 +175,12 @@ export async function countChanges(
     [runId],
   )
   return Object.fromEntries(rows.map(({ key, count }) => [key, count]))
+}
+
+/** Percent of a source's products that a run may withdraw without being told; the staff's settings say it. */
+export async function selectMostWithdrawn(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ most: number | null }>(
+    "select (settings ->> 'mostWithdrawn')::int as most from shop_settings",
+  )
+  return rows[0]?.most ?? MOST_WITHDRAWN
 }

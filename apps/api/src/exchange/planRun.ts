@@ -20,8 +20,6 @@ import { freeStagedCategories, insertStaged } from './stage.sql.ts'
 import type { Stage } from './stageRecords.ts'
 
 const BATCH = 1000
-/** Of the products of a source, so many may go without being told. */
-const MOST_WITHDRAWN = 0.2
 
 /** Where products stand that name no category. */
 export const UNSORTED = '~'
@@ -74,8 +72,8 @@ export async function planRun(
   return { changes, withdrawn: report.changes['product withdraw'] ?? 0, active }
 }
 
-/** Whether a run takes away so much that it looks like a mistake. */
-export const isTooMuch = ({ withdrawn, active }: Plan): boolean => withdrawn > active * MOST_WITHDRAWN
+/** Whether a run takes away so much that it looks like a mistake. @param most percent that may go without being told */
+export const isTooMuch = ({ withdrawn, active }: Plan, most: number): boolean => withdrawn > (active * most) / 100
 
 async function stageNames(
   client: ClientBase,

@@ -82,6 +82,6 @@ const STATES: Record<ImportResult['state'], (runId: number) => string[]> = {
   dry: () => ['This was a dry run: the shop is as it was.'],
   done: (runId) => [`Run ${runId} is done. To take it back: npm run import -- --undo ${runId}`],
   refused: (runId) => [
-    `Run ${runId} is refused: it would withdraw more than a fifth of the products. If that is meant, add --withdraw-anyway.`,
+    `Run ${runId} is refused: it would withdraw more of the products than the shop's settings let (a fifth, unless its staff has set another share). If that is meant, add --withdraw-anyway.`,
   ],
 }

@@ -1,5 +1,3 @@
-import { SUPPORT_PHONE } from '@verstak/contracts/support'
-
 /** What a notice says, and the line of the log. */
 export interface Notice {
   subject: string
@@ -44,9 +42,9 @@ export const notices = {
   }),
 } as const
 
-/** @param origin of the shop */
-export const ifNotYou = (origin: string) =>
-  `Если это были не вы:\n1. Задайте новый пароль: ${origin}/login/ («Забыли пароль?»).\n2. Завершите чужие сеансы: ${origin}/user/devices/\n3. Позвоните нам, если войти не получается: ${SUPPORT_PHONE}.`
+/** @param origin of the shop @param phone its support line */
+export const ifNotYou = (origin: string, phone: string) =>
+  `Если это были не вы:\n1. Задайте новый пароль: ${origin}/login/ («Забыли пароль?»).\n2. Завершите чужие сеансы: ${origin}/user/devices/\n3. Позвоните нам, если войти не получается: ${phone}.`
 
 /** In the mail about a new way to sign in, or one that is gone. */
 export const wayTexts = {

@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/openDatabase.ts'
 import type { MessageServices } from '../messages/queueMessage.ts'
 import { sendMail } from '../messages/sendMail.ts'
+import { readSettings } from '../settings/readSettings.ts'
 import { selectUser } from '../session/account.sql.ts'
 import { ifNotYou, type Notice } from './notices.texts.ts'
 
@@ -24,5 +25,6 @@ export async function sendNotice(
 ): Promise<void> {
   const to = email === undefined ? (await selectUser(db, userId)).email : email
   if (to === null) return
-  await sendMail(services, db, { to, subject, text: `${what}\n\n${ifNotYou(origin)}`, purpose })
+  const { supportPhone } = await readSettings(db)
+  await sendMail(services, db, { to, subject, text: `${what}\n\n${ifNotYou(origin, supportPhone)}`, purpose })
 }

@@ -7,6 +7,7 @@ import { sendMail } from '../messages/sendMail.ts'
 import { clearReturnPhotosOf } from '../order-return/returnPhoto.sql.ts'
 import { freshUserOf } from '../profile/profileUser.ts'
 import type { Services } from '../services.ts'
+import { readSettings } from '../settings/readSettings.ts'
 import { leaveBrowser } from '../session/signOut.ts'
 import { obstaclesOf } from './getPersonalData.ts'
 import { deleteUser, lockUser, withdrawConsents } from './personalData.sql.ts'
@@ -30,8 +31,10 @@ export async function deleteAccount(
     const found = await obstaclesOf(db, user.id, user.is_staff)
     if (found.length > 0) return found
     await withdrawConsents(db, user.id, services.now())
-    if (user.email !== null)
-      await sendMail(services, db, { to: user.email, ...texts.deleted, purpose: 'account-deleted' })
+    if (user.email !== null) {
+      const { supportPhone } = await readSettings(db)
+      await sendMail(services, db, { to: user.email, ...texts.deleted(supportPhone), purpose: 'account-deleted' })
+    }
     await clearReturnPhotosOf(db, user.id, services.now())
     await deleteUser(db, user.id, { email: user.email, chat })
     return found

@@ -4,6 +4,7 @@ import type { Queryable } from '../db/openDatabase.ts'
 import type { Caller } from '../http/createBinder.ts'
 import { sendSms } from '../messages/sendSms.ts'
 import { notices } from '../notices/notices.texts.ts'
+import { readSettings } from '../settings/readSettings.ts'
 import { sendNotice } from '../notices/sendNotice.ts'
 import type { Services } from '../services.ts'
 import { startSession } from '../session/startSession.ts'
@@ -73,6 +74,9 @@ async function tellOldContact(
   if (contact.type === 'email' && isOther)
     await sendNotice(services, db, { userId: user.id, origin, email: user.email }, notices.emailChanged(masked))
   const { phone } = user
-  if (contact.type === 'phone' && phone !== null && user.phone_confirmed_at !== null && isMobile(phone))
-    await sendSms(services, db, { phone, text: profileMessages.phoneChanged(masked), purpose: 'phone-changed' })
+  if (contact.type === 'phone' && phone !== null && user.phone_confirmed_at !== null && isMobile(phone)) {
+    const { supportPhone } = await readSettings(db)
+    const text = profileMessages.phoneChanged(masked, supportPhone)
+    await sendSms(services, db, { phone, text, purpose: 'phone-changed' })
+  }
 }

@@ -1,5 +1,3 @@
-import { SUPPORT_PHONE } from '@verstak/contracts/support'
-
 /** What changes of a profile say. */
 export const profileTexts = {
   passwordNeeded: 'Введите текущий пароль',
@@ -15,6 +13,6 @@ export const profileMessages = {
     subject: 'Подтвердите email',
     text: `Вы зарегистрировались в магазине «Верстак» с этим адресом. Чтобы получать на него коды и письма о заказах и восстанавливать пароль, подтвердите его:\n${link}\n\nСсылка действует три дня и один раз, в браузере, где вы вошли в свой аккаунт. Если вы не регистрировались, ничего делать не нужно.`,
   }),
-  phoneChanged: (masked: string) =>
-    `Номер телефона вашей учётной записи изменён на ${masked}. Если это были не вы, позвоните: ${SUPPORT_PHONE}.`,
+  phoneChanged: (masked: string, supportPhone: string) =>
+    `Номер телефона вашей учётной записи изменён на ${masked}. Если это были не вы, позвоните: ${supportPhone}.`,
 } as const

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { useQuery } from '@tanstack/react-query'
 import { newAuthFlow } from '@verstak/contracts/flag'
 import type { FlowState } from '@verstak/contracts/signInFlow'
+import { withSupportPhone } from '@verstak/contracts/support'
 import { useHost } from '@verstak/host'
 import { useFlag } from '@verstak/remote-kit/useFlag'
 import { useLocation } from '@verstak/router'
@@ -61,11 +62,12 @@ function Begin({ next }: { next: string }) {
 
 /** The server has not answered: without scripts there is nothing to send to. */
 function Silent({ next }: { next: string }) {
+  const { supportPhone } = useHost()
   const [initial] = useState(() => firstState())
   return (
     <>
       <noscript>
-        <p role="alert">{loginPageTexts.silent}</p>
+        <p role="alert">{withSupportPhone(loginPageTexts.silent, supportPhone)}</p>
       </noscript>
       <PageSignIn initial={initial} next={next} />
     </>

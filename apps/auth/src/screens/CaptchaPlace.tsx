@@ -1,4 +1,6 @@
 import { css } from '@linaria/core'
+import { withSupportPhone } from '@verstak/contracts/support'
+import { useHost } from '@verstak/host'
 import { Message } from '@verstak/ui-kit/Message'
 import { captchaTexts } from '../captcha/captcha.texts.ts'
 import { CaptchaFailed } from '../captcha/CaptchaFailed.tsx'
@@ -8,6 +10,7 @@ import { useSignInScreen } from './signInContext.ts'
 /** The captcha, where the step needs it (FAULT-013, 016, 020, 027, 028). Only scripts can do it. */
 export function CaptchaPlace() {
   const { state, dispatch } = useSignInScreen()
+  const { supportPhone } = useHost()
   const { captcha, errors } = state
   if (!captcha) return null
 
@@ -21,7 +24,10 @@ export function CaptchaPlace() {
     <>
       <noscript>
         <Message tone="warn" title={captchaTexts.noScriptTitle}>
-          {state.place === 'PASSWORD' ? captchaTexts.noScriptPassword : captchaTexts.noScript}
+          {withSupportPhone(
+            state.place === 'PASSWORD' ? captchaTexts.noScriptPassword : captchaTexts.noScript,
+            supportPhone,
+          )}
         </Message>
       </noscript>
       <div className={scripted}>

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { SUPPORT_PHONE, telAddress } from '@verstak/contracts/support'
+import { useHost } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { color, radius, space } from '@verstak/ui-kit/tokens'
@@ -7,19 +8,14 @@ import { contentTexts as texts } from '../content-page/content.texts.ts'
 
 /** Opens the shell's window of feedback; without scripts it calls the shop. */
 export function FeedbackCard() {
+  const { supportPhone = SUPPORT_PHONE } = useHost()
   return (
     <section className={card}>
       <Heading level={2} look="block">
         {texts.askTitle}
       </Heading>
-      <p>{texts.askText(SUPPORT_PHONE)}</p>
-      <Button
-        variant="secondary"
-        size="l"
-        href={telAddress(SUPPORT_PHONE)}
-        data-opens="feedback"
-        aria-haspopup="dialog"
-      >
+      <p>{texts.askText(supportPhone)}</p>
+      <Button variant="secondary" size="l" href={telAddress(supportPhone)} data-opens="feedback" aria-haspopup="dialog">
         {texts.ask}
       </Button>
     </section>

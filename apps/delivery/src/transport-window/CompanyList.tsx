@@ -16,13 +16,13 @@ export interface CompanyListProps {
 
 /** Table of the companies of a town; what tips say on a desktop stands below it on a phone. */
 export function CompanyList({ companies }: CompanyListProps) {
-  const { layout } = useHost()
+  const { layout, supportPhone = SUPPORT_PHONE } = useHost()
   const rows = Object.entries(companies)
   if (rows.length === 0) {
     return (
       <section className={none} role="status">
         <p className={noneTitle}>{transportTexts.unavailable}</p>
-        <p>{transportTexts.unavailableAdvice(SUPPORT_PHONE)}</p>
+        <p>{transportTexts.unavailableAdvice(supportPhone)}</p>
       </section>
     )
   }

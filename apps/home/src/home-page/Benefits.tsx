@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { SUPPORT_PHONE, telAddress } from '@verstak/contracts/support'
+import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { Icon } from '@verstak/ui-kit/Icon'
 import { phoneIcon, returnsIcon, storeIcon, truckIcon } from '@verstak/ui-kit/icons'
@@ -11,6 +12,7 @@ import { benefitTexts } from './homePage.texts.ts'
 /** What the store does for every order in the visitor's region. */
 export function Benefits() {
   const region = useRegion()
+  const { supportPhone = SUPPORT_PHONE } = useHost()
   return (
     <ul className={strip} aria-label={benefitTexts.label}>
       <Benefit icon={storeIcon} title={benefitTexts.pickup} note={benefitTexts.pickupNote(region)} />
@@ -24,8 +26,8 @@ export function Benefits() {
         icon={phoneIcon}
         title={benefitTexts.call}
         note={
-          <a className={phone} href={telAddress(SUPPORT_PHONE)}>
-            {SUPPORT_PHONE}
+          <a className={phone} href={telAddress(supportPhone)}>
+            {supportPhone}
           </a>
         }
       />

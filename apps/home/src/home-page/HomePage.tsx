@@ -18,7 +18,7 @@ import { useDepartments } from './useDepartments.ts'
 
 /** The home page: promotions, benefits and departments. */
 export function HomePage() {
-  const { layout, publicOrigin } = useHost()
+  const { layout, publicOrigin, supportPhone } = useHost()
   const region = useRegion()
   const { size } = useDepartments()
   const device = isMobile(layout) ? 'phone' : 'desktop'
@@ -27,7 +27,7 @@ export function HomePage() {
       <title>{homeTexts.title}</title>
       <meta name="description" content={homeTexts.description(size, region)} />
       <link rel="canonical" href={`${publicOrigin}/`} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: homeJsonLd(publicOrigin) }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: homeJsonLd(publicOrigin, supportPhone) }} />
       <HomeStage size={size} device={device} />
       <Benefits />
       <Departments device={device} />

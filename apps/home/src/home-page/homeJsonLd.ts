@@ -5,7 +5,7 @@ import { STORE_NAME } from './homePage.texts.ts'
  * JSON-LD (schema.org) of the store and its search. @param origin see `Host`; without one addresses are relative to the
  * page
  */
-export function homeJsonLd(origin: string): string {
+export function homeJsonLd(origin: string, supportPhone = SUPPORT_PHONE): string {
   const organization = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
@@ -15,7 +15,7 @@ export function homeJsonLd(origin: string): string {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
-      telephone: SUPPORT_PHONE,
+      telephone: supportPhone,
       availableLanguage: 'ru',
     },
   }

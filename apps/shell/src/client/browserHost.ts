@@ -50,6 +50,7 @@ export function createBrowserHost(boot: BootData): Host {
   const host: Host = {
     layout: boot.layout,
     publicOrigin: boot.publicOrigin ?? '',
+    supportPhone: boot.supportPhone,
     user: boot.user,
     flags: boot.flags,
     map: boot.map ?? { provider: 'plan' },

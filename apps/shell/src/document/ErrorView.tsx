@@ -1,4 +1,6 @@
 import { css } from '@linaria/core'
+import { withSupportPhone } from '@verstak/contracts/support'
+import { useHost } from '@verstak/host'
 import { pictureTemplate } from '@verstak/drawings'
 import { Container } from '@verstak/ui-kit/Container'
 import { Heading } from '@verstak/ui-kit/Heading'
@@ -29,7 +31,7 @@ export function ErrorView({ title, advice, isNoIndex, children }: ErrorViewProps
       {isNoIndex && <meta name="robots" content="noindex" />}
       <div>
         <Heading level={1}>{title}</Heading>
-        <p className={text}>{advice}</p>
+        <p className={text}>{withSupportPhone(advice, useHost().supportPhone)}</p>
         <div className={search}>
           <SearchForm label={searchTexts.otherLabel} />
         </div>

@@ -45,6 +45,8 @@ export interface BootData {
   pageType: PageType
   /** See `Host`. */
   publicOrigin?: string
+  /** See `Host`. */
+  supportPhone?: string
   region: Region
   /** Bar above the header; absent where there is none, or this visitor has closed it. */
   infoBar?: HeaderInfoBar

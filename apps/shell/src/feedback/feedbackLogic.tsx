@@ -2,6 +2,7 @@ import { readApiError } from '@verstak/api-client/readApiError'
 import { sendFeedback } from '@verstak/contracts/feedback'
 import { defineForm } from '@verstak/form/defineForm'
 import type { FieldErrors } from '@verstak/form/formLogic'
+import { withSupportPhone } from '@verstak/contracts/support'
 import { isMobile } from '@verstak/host'
 import type { Host } from '@verstak/host'
 import { phoneDigits } from '@verstak/ui-kit/phoneMask'
@@ -43,12 +44,13 @@ export const feedbackLogic = defineForm({
     feedbackMessages(feedbackFaults(feedback, { isDummyRefused })),
   async send(feedback, { host }) {
     const { modals, layout } = host
+    const failed = withSupportPhone(feedbackTexts.failed, host.supportPhone)
     try {
       const { errors = [], result } = await host.call(sendFeedback, { body: feedback })
       const named = errors.flatMap(({ field, title }) => (field && field in feedback ? [[field, title]] : []))
       if (named.length > 0) return { errors: Object.fromEntries(named) as FieldErrors<keyof typeof feedback> }
       if (errors[0] || !result) {
-        modals.ask({ kind: 'error', text: errors[0]?.title ?? feedbackTexts.failed })
+        modals.ask({ kind: 'error', text: errors[0]?.title ?? failed })
         return { problem: { kind: 'failed' as const } }
       }
       const kind = isMobile(layout) ? 'sheet' : 'dialog'
@@ -56,7 +58,7 @@ export const feedbackLogic = defineForm({
       return { result: undefined }
     } catch (error) {
       const isTooMuch = readApiError(error)?.code === 'rate-limited'
-      modals.ask({ kind: 'error', text: isTooMuch ? feedbackTexts.tooMany : feedbackTexts.failed })
+      modals.ask({ kind: 'error', text: isTooMuch ? feedbackTexts.tooMany : failed })
       return { problem: { kind: 'failed' as const } }
     }
   },

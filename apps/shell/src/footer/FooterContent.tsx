@@ -3,7 +3,8 @@ import type { Category, Topic } from '@verstak/contracts/catalogue'
 import type { Layout } from '@verstak/contracts/layout'
 import type { Region } from '@verstak/contracts/region'
 import { findRoute } from '@verstak/contracts/routeTable'
-import { SUPPORT_PHONE, telAddress } from '@verstak/contracts/support'
+import type { OuterLink, ShopFacts } from '@verstak/contracts/shop'
+import { telAddress } from '@verstak/contracts/support'
 import { isCrawler } from '@verstak/host'
 import type { ShellWindow } from '@verstak/host'
 import { Container } from '@verstak/ui-kit/Container'
@@ -13,16 +14,7 @@ import { CATALOGUE_ADDRESS } from '@verstak/contracts/address'
 import { CHILDREN_SHOWN } from '../catalogue/childrenShown.ts'
 import { isListed } from '../catalogue/isListed.ts'
 import { footerTexts } from './footer.texts.ts'
-import {
-  CARRIER_TERMS,
-  SUBSCRIBE_PAGE,
-  appLinks,
-  businessSocialLinks,
-  companyLinks,
-  socialLinks,
-  storePages,
-} from './footerLinks.data.ts'
-import type { OuterLink } from './footerLinks.data.ts'
+import { CARRIER_TERMS, SUBSCRIBE_PAGE, storePages } from './footerLinks.data.ts'
 import { columnsClass, lastRowClass, linkClass, phoneClass, ratingClass, titleClass } from './footerStyles.ts'
 
 export interface FooterContentProps {
@@ -32,10 +24,13 @@ export interface FooterContentProps {
   isServed: (path: string) => boolean
   /** Departments of the catalogue, for crawlers, which get plain links instead of the menu (CATALOG-012). */
   topics?: readonly Topic[] | undefined
+  /** Phone and links to other sites. */
+  shop: ShopFacts
 }
 
 /** Content of the footer (SHELL-020…027). Rendered on the server only; `Footer` imports its styles. */
-export function FooterContent({ layout, region, isServed, topics }: FooterContentProps) {
+export function FooterContent({ layout, region, isServed, topics, shop }: FooterContentProps) {
+  const { supportPhone } = shop
   const offices = officesAddress(region)
   return (
     <Container>
@@ -84,14 +79,14 @@ export function FooterContent({ layout, region, isServed, topics }: FooterConten
               </a>
             </li>
           )}
-          {!isCrawler(layout) && toWindowLink('chat')}
-          {toWindowLink('feedback')}
+          {!isCrawler(layout) && toWindowLink('chat', telAddress(supportPhone))}
+          {toWindowLink('feedback', telAddress(supportPhone))}
           {isServed(SUBSCRIBE_PAGE) && toWindowLink('newsletter', SUBSCRIBE_PAGE)}
         </Column>
-        <Column title={footerTexts.company}>{companyLinks.map((link) => toOuterLink(link))}</Column>
-        <Column title={footerTexts.social}>{socialLinks.map((link) => toOuterLink(link))}</Column>
-        <Column title={footerTexts.business}>{businessSocialLinks.map((link) => toOuterLink(link))}</Column>
-        <Column title={footerTexts.apps}>{appLinks.map(({ rating, ...link }) => toOuterLink(link, rating))}</Column>
+        <OuterColumn title={footerTexts.company} links={shop.companyLinks} />
+        <OuterColumn title={footerTexts.social} links={shop.socialLinks} />
+        <OuterColumn title={footerTexts.business} links={shop.businessLinks} />
+        <OuterColumn title={footerTexts.apps} links={shop.appLinks} />
         <Column title={footerTexts.legal}>
           {storePages.legal.filter(isServed).map(toPageLink)}
           <li>
@@ -102,8 +97,8 @@ export function FooterContent({ layout, region, isServed, topics }: FooterConten
         </Column>
       </nav>
       <p className={lastRowClass}>
-        <a className={phoneClass} href={telAddress(SUPPORT_PHONE)}>
-          {SUPPORT_PHONE}
+        <a className={phoneClass} href={telAddress(supportPhone)}>
+          {supportPhone}
         </a>
         <span>{region.workingTime}</span>
         <span>{footerTexts.rights}</span>
@@ -119,6 +114,12 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
       <ul>{children}</ul>
     </section>
   )
+}
+
+/** Links to other sites; nothing without links. */
+function OuterColumn({ title, links }: { title: string; links: readonly (OuterLink & { rating?: string })[] }) {
+  if (links.length === 0) return null
+  return <Column title={title}>{links.map(({ rating, ...link }) => toOuterLink(link, rating))}</Column>
 }
 
 function toCategoryLink({ id, name, url }: Category) {
@@ -142,7 +143,7 @@ function toPageLink(path: string) {
 }
 
 /** Link that opens a window of the shell; without code it leads to a page, or calls the shop's phone. */
-function toWindowLink(name: Exclude<ShellWindow, 'sign-in'>, href = telAddress(SUPPORT_PHONE)) {
+function toWindowLink(name: Exclude<ShellWindow, 'sign-in'>, href: string) {
   return (
     <li>
       <a className={linkClass} href={href} data-opens={name} aria-haspopup="dialog">

@@ -1,4 +1,5 @@
 import { routeTable } from '@verstak/contracts/routeTable'
+import { SHOP_DEFAULTS } from '@verstak/contracts/shop'
 import { makeRegion } from '@verstak/testing/factories'
 import { render, screen, within } from '@testing-library/react'
 import { renderFooter } from '../server/page/renderFooter.tsx'
@@ -115,4 +116,13 @@ test('it opens the chat and the form for feedback, and without code calls the sh
   document.body.replaceChildren()
   openFooter({ layout: 'mobile-crawler' })
   expect(windows()).toEqual([feedback, newsletter])
+})
+
+test('what the staff has set stands there; a list without links has no heading [SHELL-023, SHELL-024, SHELL-040]', () => {
+  const socialLinks = [{ name: 'MAX', href: 'https://max.example/v' }]
+  openFooter({ shop: { ...SHOP_DEFAULTS, supportPhone: '8 800 555-35-35', socialLinks, appLinks: [] } })
+  expect(linksOf('Мы в сетях')).toEqual([['MAX', 'https://max.example/v']])
+  expect(screen.queryByRole('heading', { name: 'Приложение' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '8 800 555-35-35' })).toHaveAttribute('href', 'tel:88005553535')
+  expect(screen.getByRole('link', { name: 'Чат с магазином' })).toHaveAttribute('href', 'tel:88005553535')
 })

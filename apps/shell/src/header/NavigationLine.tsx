@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { SUPPORT_PHONE, telAddress } from '@verstak/contracts/support'
+import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { Container } from '@verstak/ui-kit/Container'
 import { color, fontSize, lineHeight, media, space, weight } from '@verstak/ui-kit/tokens'
@@ -10,14 +11,15 @@ import { headerTexts } from './header.texts.ts'
 /** Region, links about buying, working hours and the support phone above the main bar. */
 export function NavigationLine() {
   const { workingTime } = useRegion()
+  const { supportPhone = SUPPORT_PHONE } = useHost()
   return (
     <div className={line}>
       <Container className={row}>
         <RegionButton />
         <StaticPart name="navigation" className={links} role="navigation" aria-label={headerTexts.aboutBuying} />
         <span className={time}>{workingTime}</span>
-        <a className={phone} href={telAddress(SUPPORT_PHONE)}>
-          {SUPPORT_PHONE}
+        <a className={phone} href={telAddress(supportPhone)}>
+          {supportPhone}
         </a>
       </Container>
     </div>

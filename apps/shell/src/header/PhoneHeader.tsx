@@ -26,7 +26,7 @@ export function PhoneHeader() {
   const user = useUser()
   const isCompany = user === 'business' || user === 'wholesale'
   const isServed = useIsServed()
-  const phone = phoneOf(region)
+  const phone = phoneOf(region, host.supportPhone)
   return (
     <>
       <StaticPart name="appBar" role="complementary" className={appBarClass} onClick={pressAppBar} />

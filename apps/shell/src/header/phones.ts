@@ -8,6 +8,6 @@ const MOSCOW_ID = DEFAULT_REGION_ID
 /**
  * Phone number of the phone header: in Moscow the region's own (`phoneForMobile` first), elsewhere the support line.
  */
-export function phoneOf({ id, phones, phoneForMobile }: Region): string {
-  return id === MOSCOW_ID ? (phoneForMobile ?? phones[0] ?? SUPPORT_PHONE) : SUPPORT_PHONE
+export function phoneOf({ id, phones, phoneForMobile }: Region, supportPhone = SUPPORT_PHONE): string {
+  return id === MOSCOW_ID ? (phoneForMobile ?? phones[0] ?? supportPhone) : supportPhone
 }

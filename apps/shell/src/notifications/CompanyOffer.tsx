@@ -50,7 +50,7 @@ interface BenefitsProps {
 }
 
 function Benefits({ isPageThere, onDone }: BenefitsProps) {
-  const phone = phoneOf(useRegion())
+  const phone = phoneOf(useRegion(), useHost().supportPhone)
   return (
     <>
       <ul className={list}>

@@ -6,6 +6,7 @@ import { phoneIcon } from '@verstak/ui-kit/icons'
 import { Picture } from '@verstak/ui-kit/Picture'
 import { color, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { telAddress } from '@verstak/contracts/support'
+import { useHost } from '@verstak/host'
 import { phoneOf } from '../header/phones.ts'
 import { NoticeCard } from './NoticeCard.tsx'
 import { noticeTexts } from './notices.texts.ts'
@@ -23,7 +24,7 @@ export interface PrepaymentNoticeProps {
 /** Notice of an order to be prepaid (NOTIFY-020…022); without a released payment page it shows the phone number. */
 export function PrepaymentNotice({ order, canOpen, onClose }: PrepaymentNoticeProps) {
   const { guid, image, quantity, paymentExpirationTime } = order
-  const phone = phoneOf(useRegion())
+  const phone = phoneOf(useRegion(), useHost().supportPhone)
   return (
     <NoticeCard
       onClose={onClose}

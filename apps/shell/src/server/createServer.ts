@@ -121,12 +121,13 @@ function withLast(siteData: () => Promise<SiteData>, before: (() => Promise<Site
   let last: SiteData | undefined
   return async (): Promise<SiteData> => {
     const data = await siteData()
-    if (data.topics && data.regions && data.promoLinks) return data
+    if (data.topics && data.regions && data.promoLinks && data.shop) return data
     last ??= await before()
     return {
       topics: data.topics ?? last.topics,
       regions: data.regions ?? last.regions,
       promoLinks: data.promoLinks ?? last.promoLinks,
+      shop: data.shop ?? last.shop ?? null,
     }
   }
 }

@@ -95,3 +95,9 @@ test('a toast keeps only an action that can be read', () => {
   expect(readRequest({ kind: 'toast', text: 'Убрано', action: {} } as ModalRequest)).not.toHaveProperty('action')
   expect(readRequest({ kind: 'toast', text: 'Убрано', action: { label: 'Вернуть' } })).toHaveProperty('action')
 })
+
+test('advice to call names the line that the shop has', () => {
+  expect(readRequest({ kind: 'error', advice: 'call' }, '8 800 555-35-35')).toMatchObject({
+    text: 'Повторите попытку или позвоните нам 8 800 555-35-35',
+  })
+})

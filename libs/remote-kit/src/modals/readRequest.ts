@@ -7,6 +7,7 @@ import type {
   VideoRequest,
   WindowRequest,
 } from '@verstak/host'
+import { withSupportPhone } from '@verstak/contracts/support'
 import { modalTexts } from './modals.texts.ts'
 
 /** Widths of the error popup on a desktop, px. */
@@ -32,7 +33,7 @@ export type KnownRequest =
  * Validates a request: a remote may be older or newer than the shell. A missing field gets its default, a field of
  * another type counts as missing, and an unknown kind is treated as a dialog.
  */
-export function readRequest(request: ModalRequest): KnownRequest {
+export function readRequest(request: ModalRequest, supportPhone?: string): KnownRequest {
   const asked: Record<string, unknown> = typeof request === 'object' && request !== null ? { ...request } : {}
   const textOf = (key: string) => (typeof asked[key] === 'string' && asked[key].trim() !== '' ? asked[key] : undefined)
   const numberOf = (key: string) => (typeof asked[key] === 'number' && asked[key] > 0 ? asked[key] : undefined)
@@ -44,7 +45,13 @@ export function readRequest(request: ModalRequest): KnownRequest {
       const advice = asked.advice === 'call' ? 'call' : 'later'
       const words = modalTexts.errors[advice]
       const width = numberOf('width') ?? ERROR_WIDTHS[advice]
-      return { kind: 'error', title: title ?? words.title, text: text ?? words.text, width, over: true }
+      return {
+        kind: 'error',
+        title: title ?? words.title,
+        text: text ?? withSupportPhone(words.text, supportPhone),
+        width,
+        over: true,
+      }
     }
     case 'confirm': {
       const confirmLabel = textOf('confirmLabel') ?? modalTexts.close

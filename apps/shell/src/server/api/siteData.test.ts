@@ -2,16 +2,18 @@
 import { listTopics } from '@verstak/contracts/catalogue'
 import { listPromoLinks } from '@verstak/contracts/promoLink'
 import { listRegions } from '@verstak/contracts/region'
+import { getShop, SHOP_DEFAULTS } from '@verstak/contracts/shop'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { makeTopics } from '@verstak/testing/makeTopics'
-import { createSiteData } from './siteData.ts'
+import { createSiteData, supportPhoneOf } from './siteData.ts'
 
 const LINKS = { links: [{ name: 'Распродажа', url: '/sale/x/' }] }
 const answers = {
   topics: (api: ReturnType<typeof createFakeApi>) => api.on(listTopics, () => ({ data: makeTopics(), totalCount: 7 })),
   regions: (api: ReturnType<typeof createFakeApi>) => api.on(listRegions, () => ({ data: [makeRegion()] })),
   promoLinks: (api: ReturnType<typeof createFakeApi>) => api.on(listPromoLinks, () => LINKS),
+  shop: (api: ReturnType<typeof createFakeApi>) => api.on(getShop, () => SHOP_DEFAULTS),
 }
 const names = Object.keys(answers) as (keyof typeof answers)[]
 
@@ -34,4 +36,12 @@ test('departments come without their brands and consumables, which no page shows
   }))
   const { topics } = await createSiteData(api.call, () => undefined)()
   expect(topics?.data).toEqual(makeTopics())
+})
+
+test.each([
+  [null, undefined],
+  [SHOP_DEFAULTS, undefined],
+  [{ ...SHOP_DEFAULTS, supportPhone: '8 800 555-35-35' }, '8 800 555-35-35'],
+])('only another support line goes out with the pages', (shop, phone) => {
+  expect(supportPhoneOf({ shop })).toBe(phone)
 })

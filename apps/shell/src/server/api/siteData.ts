@@ -3,6 +3,8 @@ import { listTopics } from '@verstak/contracts/catalogue'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import { listPromoLinks } from '@verstak/contracts/promoLink'
 import { listRegions } from '@verstak/contracts/region'
+import { getShop, type ShopFacts } from '@verstak/contracts/shop'
+import { SUPPORT_PHONE } from '@verstak/contracts/support'
 import { createStaleCache } from './staleCache.ts'
 
 /** Answers that every page shows and that change a few times a day; null when this process has none yet. */
@@ -10,6 +12,8 @@ export interface SiteData {
   topics: EndpointResponse<typeof listTopics> | null
   regions: EndpointResponse<typeof listRegions>['data'] | null
   promoLinks: EndpointResponse<typeof listPromoLinks> | null
+  /** What the staff has set; absent until it is known. */
+  shop?: ShopFacts | null
 }
 
 /**
@@ -19,11 +23,18 @@ export function createSiteData(call: ApiCall, report: (error: unknown) => void):
   const topicsNow = createStaleCache({ load: async () => withoutRelationships(await call(listTopics, {})), report })
   const regionsNow = createStaleCache({ load: () => loadRegions(call), report })
   const promoLinksNow = createStaleCache({ load: () => call(listPromoLinks, {}), report })
+  const shopNow = createStaleCache({ load: () => call(getShop, {}), report })
   return async () => {
-    const [topics, regions, promoLinks] = await Promise.all([topicsNow(), regionsNow(), promoLinksNow()])
-    return { topics, regions, promoLinks }
+    const [topics, regions, promoLinks, shop] = await Promise.all([
+      ...([topicsNow(), regionsNow(), promoLinksNow(), shopNow()] as const),
+    ])
+    return { topics, regions, promoLinks, shop }
   }
 }
+
+/** The shop's support line where it is not the one that the code has. */
+export const supportPhoneOf = ({ shop }: Pick<SiteData, 'shop'>): string | undefined =>
+  shop && shop.supportPhone !== SUPPORT_PHONE ? shop.supportPhone : undefined
 
 async function loadRegions(call: ApiCall) {
   const { data } = await call(listRegions, {})

@@ -14,11 +14,12 @@ import { pageTokenOf } from './pageFacts.ts'
 export function bootDataOf({ request, input, facts, slots }: Page, context: StaticHandlerContext): BootData {
   const { layout, session } = request
   const errors = context.errors as Record<string, RouteError> | null
-  const { publicOrigin } = slots.host
+  const { publicOrigin, supportPhone } = slots.host
   return {
     layout,
     pageType: pageTypeOfAnswer(request.url.pathname, errors),
     ...(publicOrigin ? { publicOrigin } : {}),
+    ...(supportPhone === undefined ? {} : { supportPhone }),
     region: facts.region,
     ...(facts.infoBar ? { infoBar: facts.infoBar } : {}),
     ...(session ? { user: session.user } : {}),

@@ -68,7 +68,7 @@ export function pageCachingOf(request: PageRequest, input: PageInput, facts: Pag
       flags: facts.flags,
       releases: input.remotes,
       closed: [facts.isBarClosed, facts.isAppBarClosed],
-      shared: [siteData.topics, siteData.regions, siteData.promoLinks, facts.infoBar],
+      shared: [siteData.topics, siteData.regions, siteData.promoLinks, siteData.shop, facts.infoBar],
     },
     signal: request.signal,
   })

@@ -21,7 +21,7 @@ import type { ParsedAnswerCache } from '../api/parsedAnswerCache.ts'
 import { PUBLIC_ORIGIN } from '../settings/publicOrigin.ts'
 import { createOwnerOf } from '../releases/remotes.ts'
 import type { ServerRemote } from '../releases/remotes.ts'
-import type { SiteData } from '../api/siteData.ts'
+import { supportPhoneOf, type SiteData } from '../api/siteData.ts'
 
 export interface ServerHostInput {
   /** Sends this visitor's calls to the API. */
@@ -74,8 +74,9 @@ export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 
         [owner.remote.entry, ...(owner.remote.scripts[owner.expose] ?? [])].forEach(scripts.preload)
     },
   }
-  const shown = { layout, publicOrigin: PUBLIC_ORIGIN, user: session?.user, flags: input.flags, widgets }
-  const scope = JSON.stringify([layout, session?.user, input.flags, releases])
+  const supportPhone = supportPhoneOf(siteData)
+  const shown = { layout, publicOrigin: PUBLIC_ORIGIN, supportPhone, user: session?.user, flags: input.flags, widgets }
+  const scope = JSON.stringify([layout, session?.user, input.flags, supportPhone, releases])
   return {
     ...shown,
     ...(input.fragmentCacheOf ? { fragmentCache: input.fragmentCacheOf(scope, shown) } : {}),

@@ -53,6 +53,7 @@ export async function streamPage(page: Page, { handler, context }: LoadedPage, b
         region: facts.region,
         remotes: input.remotes,
         topics: input.siteData.topics?.data,
+        shop: input.siteData.shop ?? undefined,
       }),
       isAppBarClosed: facts.isAppBarClosed,
       scripts: input.assets.scripts,

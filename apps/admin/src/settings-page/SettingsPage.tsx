@@ -1,0 +1,69 @@
+import { MOST_LINKS, editableRequisites, editableSettings } from '@verstak/contracts/staffSettings'
+import { mayCall } from '@verstak/contracts/staffPolicy'
+import { AdminCard } from '../fields/AdminCard.tsx'
+import { cardColumn } from '../fields/editColumns.tsx'
+import { FieldGrid, NumberInput, TextInput } from '../fields/EditFields.tsx'
+import { AdminFrame } from '../frame/AdminFrame.tsx'
+import { useStaff } from '../frame/staffQuery.ts'
+import { ThingForm } from '../thing-page/ThingForm.tsx'
+import { LinksInput } from './LinksInput.tsx'
+import { settingsTexts as texts } from './settings.texts.ts'
+
+/** What the shop says about itself, the guard of its imports, and the seller on its papers. */
+export function SettingsPage() {
+  const { role } = useStaff()
+  const maySell = mayCall(role, editableRequisites.save)
+  return (
+    <AdminFrame current="/admin/settings/" title={texts.title} note={texts.note}>
+      <div className={cardColumn}>
+        <ThingForm id="shop" calls={editableSettings}>
+          {(_, field) => (
+            <>
+              <AdminCard title={texts.contacts}>
+                <TextInput {...field('supportPhone')} hint={texts.phoneHint} />
+              </AdminCard>
+              <AdminCard title={texts.links}>
+                <LinksInput {...field('companyLinks')} most={MOST_LINKS.companyLinks} />
+                <LinksInput {...field('socialLinks')} most={MOST_LINKS.socialLinks} />
+                <LinksInput {...field('businessLinks')} most={MOST_LINKS.businessLinks} />
+                <LinksInput {...field('appLinks')} most={MOST_LINKS.appLinks} hasRating />
+              </AdminCard>
+              <AdminCard title={texts.guards}>
+                <NumberInput
+                  {...field('mostWithdrawn')}
+                  hint={maySell ? texts.mostWithdrawnHint : texts.ofOwner}
+                  isDisabled={!maySell}
+                />
+              </AdminCard>
+            </>
+          )}
+        </ThingForm>
+        <ThingForm id="shop" calls={editableRequisites}>
+          {(_, field) => {
+            const own = (name: string) => ({ ...field(name), isDisabled: !maySell })
+            return (
+              <AdminCard title={texts.requisites} note={maySell ? texts.requisitesHint : texts.ofOwner}>
+                <TextInput {...own('name')} />
+                <FieldGrid>
+                  <TextInput {...own('inn')} />
+                  <TextInput {...own('kpp')} isNullable hint={texts.kppHint} />
+                </FieldGrid>
+                <TextInput {...own('address')} />
+                <TextInput {...own('bank')} />
+                <FieldGrid>
+                  <TextInput {...own('bic')} />
+                  <TextInput {...own('account')} />
+                  <TextInput {...own('correspondent')} />
+                </FieldGrid>
+                <FieldGrid>
+                  <TextInput {...own('director')} />
+                  <TextInput {...own('accountant')} />
+                </FieldGrid>
+              </AdminCard>
+            )
+          }}
+        </ThingForm>
+      </div>
+    </AdminFrame>
+  )
+}

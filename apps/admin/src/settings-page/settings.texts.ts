@@ -1,0 +1,21 @@
+/** Words of the shop's settings. */
+export const settingsTexts = {
+  title: 'Настройки',
+  note: 'видны на сайте сразу',
+  contacts: 'Контакты',
+  phoneHint: 'Стоит в шапке, подвале, письмах и сообщениях об ошибках',
+  links: 'Подвал сайта',
+  linkName: 'Название',
+  linkHref: 'Адрес, https://…',
+  rating: 'Оценка',
+  addLink: (list: string) => `Добавить: ${list}`,
+  add: 'Добавить ссылку',
+  removeLink: (name: string) => `Убрать ссылку ${name}`,
+  upLink: (name: string) => `Выше: ${name}`,
+  guards: 'Обмен',
+  mostWithdrawnHint: 'Загрузка, которая снимет с продажи больше, остановится и спросит',
+  requisites: 'Реквизиты продавца',
+  requisitesHint: 'Стоят в новых счетах и УПД. Выписанные документы не меняются.',
+  kppHint: 'У предпринимателя пусто',
+  ofOwner: 'Меняет владелец.',
+} as const
