@@ -47,7 +47,7 @@ test.describe('the exchange of goods', { tag: '@desktop' }, () => {
     await untilSaid(page, 'Магазин пока не изменился. Вот что изменит загрузка.', 'Сравнить')
     await expect(page.getByRole('listitem').filter({ hasText: 'товары: новых 2; категории: новых 1' })).toBeVisible()
     const found = page.getByRole('row').filter({ hasText: `Лопата совковая ${id}` })
-    await expect(found).toContainText('Товар: новый')
+    await expect(found).toContainText('Товар: добавление')
     await expectNoAxeViolations(page)
     await page.getByRole('link', { name: 'Замечания' }).click()
     const fault = page.getByRole('row').filter({ hasText: `M-${id}` })
@@ -62,7 +62,7 @@ test.describe('the exchange of goods', { tag: '@desktop' }, () => {
     await send(page, name, rows('1 190,00').join('\n'))
     await untilSaid(page, 'Магазин пока не изменился.', 'Сравнить')
     const changed = page.getByRole('row').filter({ hasText: `Лопата совковая ${id}` })
-    await expect(changed).toContainText('Товар: изменён')
+    await expect(changed).toContainText('Товар: изменение')
     await expect(changed).toContainText('Цена: 1 290 ₽ → 1 190 ₽')
 
     const run = page.getByRole('row').filter({ hasText: `${name}, CSV` })

@@ -207,7 +207,7 @@ test('the exchange shows the runs, what a file would change, and the catalogue a
   ])
     expect(file).toContain(words)
   expect(file).toMatch(/Цена: <s[^>]*>1 290 ₽<\/s> → <b>1 190,50 ₽<\/b>/)
-  expect(file).toContain('снят с продажи')
+  expect(file).toContain('снятие с продажи')
   const faults = plain(await render(`/admin/exchange/?file=${EXCHANGE_FILE}&show=faults`))
   expect(faults).toContain('Это не цена от 0 до 20 000 000')
   expect(faults).toContain('договорная')

@@ -51,8 +51,8 @@ export function ExchangeRows({ rows, path, filters, show, page }: ExchangeRowsPr
               cell: ({ kind, action }) => `${texts.kinds[kind]}: ${texts.actions[action]}`,
             },
             { key: 'change', header: texts.change, cell: (change) => <Differences {...change} /> },
-            { key: 'id', header: texts.id, cell: ({ id }) => id },
-            { key: 'line', header: texts.line, cell: ({ line }) => line ?? '' },
+            { key: 'id', header: texts.id, cell: ({ kind, id }) => (isOfRow(kind) ? id : '') },
+            { key: 'line', header: texts.line, cell: ({ kind, line }) => (isOfRow(kind) && line) || '' },
           ]}
         />
       ) : (
@@ -74,6 +74,9 @@ export function ExchangeRows({ rows, path, filters, show, page }: ExchangeRowsPr
     </>
   )
 }
+
+/** Brands and characteristics stand in no row of their own. */
+const isOfRow = (kind: ExchangeChange['kind']) => kind === 'product' || kind === 'category'
 
 function Differences({ differences }: Pick<ExchangeChange, 'differences'>) {
   return differences.map(({ field, old, new: fresh }) => (

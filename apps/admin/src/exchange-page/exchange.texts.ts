@@ -96,7 +96,13 @@ export const exchangeTexts = {
   } as Readonly<Record<string, string>>,
   kinds: { category: 'Категория', brand: 'Бренд', property: 'Характеристика', product: 'Товар' },
   counts: { category: 'категории', brand: 'бренды', property: 'характеристики', product: 'товары' },
-  actions: { add: 'новый', change: 'изменён', withdraw: 'снят с продажи', return: 'снова продаётся', remove: 'удалён' },
+  actions: {
+    add: 'добавление',
+    change: 'изменение',
+    withdraw: 'снятие с продажи',
+    return: 'возврат в продажу',
+    remove: 'удаление',
+  },
   actionCounts: { add: 'новых', change: 'изменено', withdraw: 'снято', return: 'вернулось', remove: 'удалено' },
   fields: {
     ...{
