@@ -5,6 +5,7 @@ import { differencesOf, nameOf } from '../exchange/describeChange.ts'
 import { ExchangeError } from '../exchange/ExchangeError.ts'
 import { fetchPictures } from '../exchange/fetchPictures.ts'
 import { openGoods } from '../exchange/formats/openGoods.ts'
+import { giveWay } from '../exchange/giveWay.ts'
 import { importGoods } from '../exchange/importGoods.ts'
 import { rememberColumns } from '../exchange/rememberColumns.ts'
 import { undoRun } from '../exchange/undoRun.ts'
@@ -13,6 +14,7 @@ import { newTask, TASK_FILES, writeTask, type TaskOrder } from './taskState.ts'
 // Compares a file with the shop, takes it in, or takes a run back, in a process of its own; its folder tells how it stands.
 const { DATABASE_URL: databaseUrl = '', VERSTAK_DATA: dataFolder = '' } = process.env
 const { folder, mode, source, isAnyWithdrawn, name, file, runId } = JSON.parse(process.argv[2] ?? '{}') as TaskOrder
+giveWay()
 const STEP_MS = 300
 const LONGEST_VALUE = 300
 const AVAILABLE = 10

@@ -7,6 +7,7 @@ import { ExchangeError } from './ExchangeError.ts'
 import { fetchPictures } from './fetchPictures.ts'
 import { downloadGoods } from './formats/downloadGoods.ts'
 import { openGoods } from './formats/openGoods.ts'
+import { giveWay } from './giveWay.ts'
 import { importGoods } from './importGoods.ts'
 import { rememberColumns } from './rememberColumns.ts'
 import { createTerminal } from './terminal.ts'
@@ -14,6 +15,7 @@ import { undoRun } from './undoRun.ts'
 
 // Imports goods or takes an import back, in a process of its own. `tools/exchange` starts it.
 const { DATABASE_URL: databaseUrl = '', VERSTAK_DATA: dataFolder = '' } = process.env
+giveWay()
 const terminal = createTerminal(process.stdout)
 
 const isAddress = (path: string) => /^https?:\/\//.test(path)
