@@ -30,11 +30,7 @@ export function ExchangePage() {
   const input = useLoaderData<ExchangeInput>()
   const { data: runs, refetch } = useSuspenseQuery(runsQuery(call, input))
   return (
-    <AdminFrame
-      current={PATH}
-      title={texts.title}
-      actions={<CsvLink endpoint={listExchangeRuns} filters={input.filters} />}
-    >
+    <AdminFrame current={PATH} title={texts.title}>
       <SendFile />
       {input.file !== null && (
         <SentFile
@@ -54,7 +50,11 @@ export function ExchangePage() {
           ))}
         </div>
       </AdminCard>
-      <AdminCard title={texts.runs} note={texts.runsNote}>
+      <AdminCard
+        title={texts.runs}
+        note={texts.runsNote}
+        actions={<CsvLink endpoint={listExchangeRuns} filters={input.filters} />}
+      >
         <RunList runs={runs} page={runsPageOf(input)} filters={input.filters} />
       </AdminCard>
       <FeedsCard />

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { Promotion } from '@verstak/contracts/promotion'
-import { fontSize, lineHeight, space } from '@verstak/ui-kit/tokens'
+import { fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
 import { homeTexts } from './homePage.texts.ts'
 
 /** Says that a promotion is an advertisement, and whose (law on advertising, article 18.1); nothing for the shop's own. */
@@ -13,5 +13,6 @@ const line = css`
   margin-top: ${space.s4};
   overflow-wrap: anywhere;
   font-size: ${fontSize.s12};
+  font-weight: ${weight.regular};
   line-height: ${lineHeight.s12};
 `
