@@ -58,8 +58,6 @@ import { UsersPage } from './people-pages/UsersPage.tsx'
 import { ProductListPage } from './product-list/ProductListPage.tsx'
 import { productListLoader } from './product-list/productListLoader.ts'
 import { choicesQuery } from './product-page/choicesQuery.ts'
-import { productLoader } from './product-page/productLoader.ts'
-import { ProductPage } from './product-page/ProductPage.tsx'
 import { PromoCodePage } from './promo-pages/PromoCodePage.tsx'
 import { PromoCodesPage } from './promo-pages/PromoCodesPage.tsx'
 import { RedirectPage } from './redirect-pages/RedirectPage.tsx'
@@ -86,7 +84,6 @@ export const createRoutes: CreateRoutes = (host) => {
   const pages: readonly AdminRouteInput[] = [
     { id: 'dashboard', path: '/admin/', Page: DashboardPage, load: dashboardLoader(host) },
     { id: 'products', path: '/admin/product/', Page: ProductListPage, load: productListLoader(host) },
-    { id: 'product', path: '/admin/product/:id/', Page: ProductPage, load: productLoader(host) },
     {
       id: 'categories',
       path: '/admin/category/',
@@ -185,6 +182,16 @@ export const createRoutes: CreateRoutes = (host) => {
 
 /** Pages with code of their own, which most visits do without. */
 const latePagesOf = (host: Host): LateAdminRouteInput[] => [
+  {
+    ...{ id: 'product', path: '/admin/product/:id/' },
+    async bring() {
+      const [{ ProductPage }, { productLoader }] = await Promise.all([
+        import(/* webpackChunkName: "product-page" */ './product-page/ProductPage.tsx'),
+        import(/* webpackChunkName: "product-page" */ './product-page/productLoader.ts'),
+      ])
+      return { Page: ProductPage, load: productLoader(host) }
+    },
+  },
   ...SECTIONS.map((section) => ({
     ...{ id: `${section}Edit`, path: `/admin/${section}/:id/` },
     async bring() {
