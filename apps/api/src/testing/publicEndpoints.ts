@@ -76,7 +76,9 @@ import * as staffPromotion from '@verstak/contracts/staffPromotion'
 import * as redirect from '@verstak/contracts/redirect'
 import * as staffRedirect from '@verstak/contracts/staffRedirect'
 import * as staffBar from '@verstak/contracts/staffBar'
+import * as staffSettings from '@verstak/contracts/staffSettings'
 import * as staffShop from '@verstak/contracts/staffShop'
+import * as shop from '@verstak/contracts/shop'
 import * as transport from '@verstak/contracts/transport'
 import * as userOrders from '@verstak/contracts/userOrders'
 import * as wholesale from '@verstak/contracts/wholesale'
@@ -87,7 +89,9 @@ const CONTRACTS = [
   catalogueCreation,
   staffRedirect,
   staffBar,
+  staffSettings,
   staffShop,
+  shop,
   staffCatalogue,
   journal,
   staff,
