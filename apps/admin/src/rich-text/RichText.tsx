@@ -1,4 +1,4 @@
-import { plainWords } from '@verstak/contracts/words'
+import { withoutMarkup } from '@verstak/contracts/inlineMarkup'
 import { ErrorState } from '@verstak/ui-kit/ErrorState'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { useEffect, useState, type ComponentType } from 'react'
@@ -75,7 +75,7 @@ function Late<Value>({ pick, lines, ...props }: LateProps<Value>) {
       )}
       <div className={editorText} data-preview>
         {lines.map((line, place) => (
-          <p key={place}>{plainWords(line)}</p>
+          <p key={place}>{withoutMarkup(line)}</p>
         ))}
       </div>
     </div>

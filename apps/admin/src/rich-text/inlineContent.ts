@@ -1,9 +1,9 @@
 import type { JSONContent } from '@tiptap/core'
-import { readWords, writeWords, type WordsPiece } from '@verstak/contracts/words'
+import { parseInlineMarkup, formatInlineMarkup, type MarkedText } from '@verstak/contracts/inlineMarkup'
 
 /** The words of a block as the editor has them. */
 export const inlineOf = (text: string): JSONContent[] =>
-  readWords(text).map(({ text: words, isBold, isItalic, href }) => ({
+  parseInlineMarkup(text).map(({ text: words, isBold, isItalic, href }) => ({
     type: 'text',
     text: words,
     marks: [
@@ -18,8 +18,8 @@ export const plainOf = (text: string): JSONContent[] => (text === '' ? [] : [{ t
 
 /** The words of what the editor has; '' when there is nothing to see. */
 export function wordsOf({ content = [] }: JSONContent): string {
-  const words = writeWords(
-    content.map(({ text = '', marks = [] }): WordsPiece => {
+  const words = formatInlineMarkup(
+    content.map(({ text = '', marks = [] }): MarkedText => {
       const link = marks.find(({ type }) => type === 'link')
       return {
         text,

@@ -1,12 +1,12 @@
 import type { ContentBlock } from '@verstak/contracts/content'
-import { readWords, writeWords } from '@verstak/contracts/words'
+import { parseInlineMarkup, formatInlineMarkup } from '@verstak/contracts/inlineMarkup'
 
 /** Signs that nobody sees or that turn the order of letters; a line's end and a soft hyphen may stay. */
 const UNSEEN = /(?!\n)[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFC]/gu
 
 const withoutUnseen = (text: string) => text.replaceAll('\t', ' ').replace(UNSEEN, '')
 /** Marks in the one way to write them: what the shop keeps is what its pages show, whoever has sent it. */
-const clean = (text: string) => writeWords(readWords(withoutUnseen(text)))
+const clean = (text: string) => formatInlineMarkup(parseInlineMarkup(withoutUnseen(text)))
 
 /** A block with clean texts. The shop's pages show texts as such, so markup has no effect in them. */
 export function cleanBlock(block: ContentBlock): ContentBlock {

@@ -1,5 +1,5 @@
 import { Table } from '@verstak/ui-kit/Table'
-import { Words } from '../legal-text/Words.tsx'
+import { InlineMarkup } from '../legal-text/InlineMarkup.tsx'
 
 export interface ContentTableProps {
   caption: string
@@ -13,7 +13,7 @@ export function ContentTable({ caption, head, rows }: ContentTableProps) {
   const columns = head.map((header, index) => ({
     key: String(index),
     header,
-    cell: (row: { cells: readonly string[] }) => <Words text={row.cells[index] ?? ''} place="page" />,
+    cell: (row: { cells: readonly string[] }) => <InlineMarkup text={row.cells[index] ?? ''} place="page" />,
   }))
   return (
     <Table

@@ -9,7 +9,7 @@ import { Icon } from '@verstak/ui-kit/Icon'
 import { infoIcon } from '@verstak/ui-kit/icons'
 import { Link } from '@verstak/ui-kit/Link'
 import { color, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
-import { Words } from '../legal-text/Words.tsx'
+import { InlineMarkup } from '../legal-text/InlineMarkup.tsx'
 import { ContentTable } from './ContentTable.tsx'
 import { FeedbackCard } from './FeedbackCard.tsx'
 import { PhotoImage } from './PhotoImage.tsx'
@@ -29,7 +29,7 @@ export function OwnContentBlock({ block }: { block: OwnBlock }) {
         <div className={callout} role="note">
           <Icon shape={infoIcon} />
           <p>
-            <b>{block.title}.</b> <Words text={block.text} place="page" />
+            <b>{block.title}.</b> <InlineMarkup text={block.text} place="page" />
           </p>
         </div>
       )
@@ -40,7 +40,7 @@ export function OwnContentBlock({ block }: { block: OwnBlock }) {
             title: question,
             content: (
               <p>
-                <Words text={answer} place="page" />
+                <InlineMarkup text={answer} place="page" />
               </p>
             ),
           }))}

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '@verstak/contracts/content'
 import { photoInText } from '@verstak/contracts/photo'
-import { plainWords } from '@verstak/contracts/words'
+import { withoutMarkup } from '@verstak/contracts/inlineMarkup'
 import { contentTexts } from './content.texts.ts'
 
 /** What search engines read: questions as FAQPage, news and articles as such; null for other pages. */
@@ -28,7 +28,7 @@ export function contentJsonLd(document: ContentDocument, publicOrigin: string): 
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainWords(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: withoutMarkup(answer) },
     })),
   }
 }

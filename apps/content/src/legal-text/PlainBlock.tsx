@@ -4,13 +4,13 @@ import { Heading } from '@verstak/ui-kit/Heading'
 import { color, media, space } from '@verstak/ui-kit/tokens'
 import { heading } from './bodyStyles.tsx'
 import { sectionId } from './sectionId.ts'
-import { Words, type WordsProps } from './Words.tsx'
+import { InlineMarkup, type InlineMarkupProps } from './InlineMarkup.tsx'
 
 export interface PlainBlockProps {
   block: LegalBlock
   /** Its place among the blocks, of which the anchor of a heading is made. */
   index: number
-  place: WordsProps['place']
+  place: InlineMarkupProps['place']
 }
 
 /** Heading, paragraph, list or facts of a document. */
@@ -29,14 +29,14 @@ export function PlainBlock({ block, index, place }: PlainBlockProps) {
     case 'paragraph':
       return (
         <p>
-          <Words text={block.text} place={place} />
+          <InlineMarkup text={block.text} place={place} />
         </p>
       )
     case 'list': {
       // The items of a version never change.
       const items = block.items.map((item, number) => (
         <li key={number}>
-          <Words text={item} place={place} />
+          <InlineMarkup text={item} place={place} />
         </li>
       ))
       return block.isNumbered ? <ol className={numbered}>{items}</ol> : <ul className={list}>{items}</ul>
@@ -48,7 +48,7 @@ export function PlainBlock({ block, index, place }: PlainBlockProps) {
             <div className={fact} key={name}>
               <dt>{name}</dt>
               <dd>
-                <Words text={value} place={place} />
+                <InlineMarkup text={value} place={place} />
               </dd>
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { plainWords, readWords, writeWords, type WordsPiece } from './words.contract.ts'
+import { withoutMarkup, parseInlineMarkup, formatInlineMarkup, type MarkedText } from './inlineMarkup.contract.ts'
 
 test.each([
   ['', []],
@@ -32,7 +32,7 @@ test.each([
   [String.raw`\*\*звёзды\*\*`, [{ text: '**звёзды**' }]],
   ['5 * 10 и snake_case, 2**', [{ text: '5 * 10 и snake_case, 2**' }]],
 ])('%j is read', (text, pieces) => {
-  expect(readWords(text)).toEqual(pieces)
+  expect(parseInlineMarkup(text)).toEqual(pieces)
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   '[x] (/a/)',
   '<script>alert(1)</script>',
 ])('%s stays text', (text) => {
-  expect(readWords(text)).toEqual([{ text }])
+  expect(parseInlineMarkup(text)).toEqual([{ text }])
 })
 
 /** Numbers that are the same in every run. */
@@ -58,7 +58,7 @@ test('what is written is read again, whatever signs the text has', () => {
   const next = numbers(7)
   const signs = ['*', '_', '[', ']', '\\', '(/a/)', 'сл', ' ', '**', '__']
   for (let round = 0; round < 2000; round += 1) {
-    const pieces = Array.from({ length: 1 + next(4) }, (): WordsPiece => {
+    const pieces = Array.from({ length: 1 + next(4) }, (): MarkedText => {
       const text = Array.from({ length: 1 + next(5) }, () => signs[next(signs.length)]!).join('')
       return {
         text,
@@ -67,17 +67,17 @@ test('what is written is read again, whatever signs the text has', () => {
         ...(next(3) === 1 && { href: ['/a/', '/b_c/?d=%5F#e'][next(2)]! }),
       }
     })
-    const text = writeWords(pieces)
-    const read = readWords(text)
-    expect(writeWords(read)).toBe(text)
+    const text = formatInlineMarkup(pieces)
+    const read = parseInlineMarkup(text)
+    expect(formatInlineMarkup(read)).toBe(text)
     expect(spread(read)).toEqual(spread(pieces))
   }
 })
 
 /** Each letter with its marks, however they are cut into pieces. */
-const spread = (pieces: readonly WordsPiece[]) =>
+const spread = (pieces: readonly MarkedText[]) =>
   pieces.flatMap(({ text, ...marks }) => [...text].map((letter) => ({ letter, ...marks })))
 
 test('the text alone has no marks', () => {
-  expect(plainWords('**Можно**, [если](/faq/) есть __удар__.')).toBe('Можно, если есть удар.')
+  expect(withoutMarkup('**Можно**, [если](/faq/) есть __удар__.')).toBe('Можно, если есть удар.')
 })

@@ -1,5 +1,5 @@
 /** A piece of a document's text with what it is marked by. */
-export interface WordsPiece {
+export interface MarkedText {
   text: string
   isBold?: boolean
   isItalic?: boolean
@@ -18,12 +18,12 @@ const MARK = new RegExp(`(${ESCAPED})|${between(String.raw`\*\*`)}|${between('__
  * Reads the text of a document: `**bold**`, `__italic__` and `[words](/path/)`, a link within the store, in each other as
  * one likes; a backslash before a sign means the sign. Anything else stays text, links elsewhere, too.
  */
-export function readWords(text: string): WordsPiece[] {
-  const pieces: WordsPiece[] = []
+export function parseInlineMarkup(text: string): MarkedText[] {
+  const pieces: MarkedText[] = []
   add(text, {})
   return pieces
 
-  function add(part: string, marks: Omit<WordsPiece, 'text'>) {
+  function add(part: string, marks: Omit<MarkedText, 'text'>) {
     let end = 0
     for (const { 0: whole, 1: escaped, 2: bold, 3: italic, 4: words, 5: href, index } of part.matchAll(MARK)) {
       put(part.slice(end, index), marks)
@@ -36,18 +36,18 @@ export function readWords(text: string): WordsPiece[] {
     put(part.slice(end), marks)
   }
 
-  function put(words: string, marks: Omit<WordsPiece, 'text'>) {
+  function put(words: string, marks: Omit<MarkedText, 'text'>) {
     const last = pieces.at(-1)
     if (last && areSame(last, marks)) last.text += words
     else if (words !== '') pieces.push({ text: words, ...marks })
   }
 }
 
-const areSame = (one: Omit<WordsPiece, 'text'>, other: Omit<WordsPiece, 'text'>) =>
+const areSame = (one: Omit<MarkedText, 'text'>, other: Omit<MarkedText, 'text'>) =>
   one.isBold === other.isBold && one.isItalic === other.isItalic && one.href === other.href
 
-/** Writes pieces so that `readWords` reads the same ones. */
-export function writeWords(pieces: readonly WordsPiece[]): string {
+/** Writes pieces so that `parseInlineMarkup` reads the same ones. */
+export function formatInlineMarkup(pieces: readonly MarkedText[]): string {
   return runsOf(pieces, ({ href }) => href)
     .map(([href, linked]) => {
       const inner = runsOf(linked, ({ isBold }) => isBold ?? false)
@@ -71,8 +71,8 @@ const escape = (text: string) =>
   text.replace(/[[\]]|\\(?=[*_[\]\\]|$)|\*(?=\*|$)|_(?=_|$)|(?<=\*|^)\*|(?<=_|^)_/g, String.raw`\$&`)
 
 /** Pieces that follow each other with the same value. */
-function runsOf<Value>(pieces: readonly WordsPiece[], valueOf: (piece: WordsPiece) => Value): [Value, WordsPiece[]][] {
-  const runs: [Value, WordsPiece[]][] = []
+function runsOf<Value>(pieces: readonly MarkedText[], valueOf: (piece: MarkedText) => Value): [Value, MarkedText[]][] {
+  const runs: [Value, MarkedText[]][] = []
   for (const piece of pieces) {
     const last = runs.at(-1)
     if (last && last[0] === valueOf(piece)) last[1].push(piece)
@@ -82,7 +82,7 @@ function runsOf<Value>(pieces: readonly WordsPiece[], valueOf: (piece: WordsPiec
 }
 
 /** The text alone, for who shows no marks. */
-export const plainWords = (text: string): string =>
-  readWords(text)
+export const withoutMarkup = (text: string): string =>
+  parseInlineMarkup(text)
     .map(({ text: words }) => words)
     .join('')
