@@ -10,14 +10,14 @@ const MAX_UNPACKED = 50 * 1024 * 1024
  * Rows of the first sheet of an XLSX file; of formulas the values that were stored with them. Empty rows are left out.
  * @throws ListFailure `too-large`, `password`, `macros`, `not-a-table`
  */
-export async function readWorkbook(bytes: Buffer, mostColumns = MAX_COLUMNS): Promise<TableRow[]> {
+export async function readWorkbook(bytes: Buffer): Promise<TableRow[]> {
   refuseUnfit(bytes)
   const own = new Uint8Array(bytes)
   const rows = await readSheet(own.buffer).catch(() => {
     throw new ListFailure('not-a-table')
   })
   return rows
-    .map((cells, index) => ({ row: index + 1, cells: cells.slice(0, mostColumns).map(textOf) }))
+    .map((cells, index) => ({ row: index + 1, cells: cells.slice(0, MAX_COLUMNS).map(textOf) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''))
 }
 

@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
-import { readWorkbook } from '../../cart-list/readWorkbook.ts'
-import { ListFailure } from '../../cart-list/ListFailure.ts'
 import { ExchangeError } from '../ExchangeError.ts'
 import { unguardFormula } from './formulaGuard.ts'
 import type { TableLine } from './readPriceList.ts'
@@ -33,17 +30,6 @@ export async function* readTextLines(chunks: AsyncIterable<string>): AsyncGenera
   } catch (error) {
     if (error instanceof ExchangeError) throw error
     throw new ExchangeError(`The table cannot be read: ${(error as Error).message}.`)
-  }
-}
-
-/** Rows of the first sheet of an XLSX file. @throws ExchangeError */
-export async function* readSheetLines(path: string): AsyncGenerator<TableLine> {
-  try {
-    const rows = await readWorkbook(await readFile(path), MOST_COLUMNS)
-    for (const { row, cells } of rows) yield { line: row, cells }
-  } catch (error) {
-    if (!(error instanceof ListFailure)) throw error
-    throw new ExchangeError(`The workbook cannot be read: ${error.problem}. Save it as XLSX or CSV.`)
   }
 }
 
