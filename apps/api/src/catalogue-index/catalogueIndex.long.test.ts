@@ -5,13 +5,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { drawQuery } from '../testing/drawQuery.ts'
 import { expectSameSearches } from '../testing/expectSameSearches.ts'
 import { createRandom } from '../testing/testShop.data.ts'
 import type { CatalogueIndex } from './CatalogueIndex.ts'
 import { createColumnarIndex } from './createColumnarIndex.ts'
 import { createSqlIndex } from './sql/createSqlIndex.ts'
+import { openTestPool } from '../testing/openTestPool.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const NODE = join(ROOT, 'node_modules/.bin/node')
@@ -39,7 +40,7 @@ async function withCatalogue(products: number, compare: (index: CatalogueIndex, 
   const database = await cluster.createDatabase()
   await fill(database.url, products)
   // Counting distinct products of a large listing sorts millions of rows: in memory, or it takes an hour.
-  const pool = new Pool({ connectionString: database.url, max: 2, options: '-c work_mem=256MB -c jit=off' })
+  const pool = openTestPool({ connectionString: database.url, max: 2, options: '-c work_mem=256MB -c jit=off' })
   const warnings: string[] = []
   const onWarning = (text: string) => warnings.push(text)
   const index = createColumnarIndex({ databaseUrl: database.url, folder: join(folder, randomUUID()), onWarning })

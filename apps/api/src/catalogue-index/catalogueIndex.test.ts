@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { Client, Pool } from 'pg'
+import { type Pool, Client } from 'pg'
 import { openDatabase } from '../db/openDatabase.ts'
 import { drawQuery, plainQuery } from '../testing/drawQuery.ts'
 import { fillShop } from '../testing/fillShop.ts'
@@ -12,6 +12,7 @@ import type { CatalogueIndex } from './CatalogueIndex.ts'
 import { selectChanges } from './sql/changes.sql.ts'
 import { createColumnarIndex } from './createColumnarIndex.ts'
 import { createSqlIndex } from './sql/createSqlIndex.ts'
+import { openTestPool } from '../testing/openTestPool.ts'
 
 let cluster: TestCluster
 let pool: Pool
@@ -27,7 +28,7 @@ beforeEach(async () => {
   const { db, close } = openDatabase(url, { poolSize: 1 })
   await fillShop(db)
   await close()
-  pool = new Pool({ connectionString: url, max: 3 })
+  pool = openTestPool({ connectionString: url, max: 3 })
   reference = createSqlIndex(pool)
   folder = await mkdtemp(join(tmpdir(), 'verstak-index-test-'))
   warnings = []

@@ -5,13 +5,14 @@ import { getListing, type Listing } from '@verstak/contracts/listing'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@verstak/tools-database/embeddedPostgres'
 import { migrate } from '@verstak/tools-database/migrate'
 import { findPostmaster } from '@verstak/tools-database/postmaster'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { openDatabase } from '../db/openDatabase.ts'
 import { startApiProcess, waitUntilReady, type ApiProcess } from '../testing/apiProcess.ts'
 import { changeShop } from '../testing/changeShop.ts'
 import { plainQuery } from '../testing/drawQuery.ts'
 import { fillShop } from '../testing/fillShop.ts'
 import { createSqlIndex } from './sql/createSqlIndex.ts'
+import { openTestPool } from '../testing/openTestPool.ts'
 
 const CHANGES = 10_000
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -42,7 +43,7 @@ afterEach(async () => {
 }, 120_000)
 
 function openPool(): Pool {
-  const opened = new Pool({ connectionString: postgres.url, max: 5 })
+  const opened = openTestPool({ connectionString: postgres.url, max: 5 })
   opened.on('error', () => {})
   return opened
 }

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { Pool } from 'pg'
 import { openDatabase } from '../db/openDatabase.ts'
 import { expectSameSearches } from '../testing/expectSameSearches.ts'
 import { fillShop } from '../testing/fillShop.ts'
 import { createColumnarIndex } from './createColumnarIndex.ts'
+import { openTestPool } from '../testing/openTestPool.ts'
 
 let cluster: TestCluster
 let folder: string
@@ -25,7 +25,7 @@ test('300 random searches say exactly what a search over the tables says, before
   const { db, close } = openDatabase(url, { poolSize: 1 })
   await fillShop(db)
   await close()
-  const pool = new Pool({ connectionString: url, max: 2 })
+  const pool = openTestPool({ connectionString: url, max: 2 })
   const index = createColumnarIndex({ databaseUrl: url, folder, isAlwaysCurrent: true, onWarning: () => {} })
   try {
     const { found, corrected, relaxed } = await expectSameSearches(index, pool, { count: 200, seed: 1 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { openDatabase } from '../../db/openDatabase.ts'
 import { drawQuery } from '../../testing/drawQuery.ts'
 import { fillShop } from '../../testing/fillShop.ts'
@@ -15,6 +15,7 @@ import { createSqlIndex } from '../sql/createSqlIndex.ts'
 import { indexSearch } from '../indexSearch.ts'
 import { readSnapshot } from '../snapshot/snapshotFile.ts'
 import type { TextData } from '../TextMatcher.ts'
+import { openTestPool } from '../../testing/openTestPool.ts'
 
 let cluster: TestCluster
 let databaseUrl: string
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const { db, close } = openDatabase(databaseUrl, { poolSize: 1 })
   await fillShop(db)
   await close()
-  pool = new Pool({ connectionString: databaseUrl, max: 4 })
+  pool = openTestPool({ connectionString: databaseUrl, max: 4 })
   // What has no price is not for sale.
   await pool.query(`delete from product_price where product_id % 13 = 0 and price_type = 'retail'`)
 }, 60_000)

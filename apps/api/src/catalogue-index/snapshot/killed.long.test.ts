@@ -8,7 +8,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '@verstak/tools-dat
 import { migrate } from '@verstak/tools-database/migrate'
 import { findPostmaster } from '@verstak/tools-database/postmaster'
 import { restoreBackup } from '@verstak/tools-database/restoreBackup'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { openDatabase } from '../../db/openDatabase.ts'
 import { changeShop } from '../../testing/changeShop.ts'
 import { drawQuery, plainQuery } from '../../testing/drawQuery.ts'
@@ -17,6 +17,7 @@ import { createRandom } from '../../testing/testShop.data.ts'
 import type { CatalogueIndex } from '../CatalogueIndex.ts'
 import { createColumnarIndex } from '../createColumnarIndex.ts'
 import { createSqlIndex } from '../sql/createSqlIndex.ts'
+import { openTestPool } from '../../testing/openTestPool.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
 const NODE = join(ROOT, 'node_modules/.bin/node')
@@ -49,7 +50,7 @@ afterEach(async () => {
 }, 120_000)
 
 function openPool(): Pool {
-  const opened = new Pool({ connectionString: postgres.url, max: 4 })
+  const opened = openTestPool({ connectionString: postgres.url, max: 4 })
   opened.on('error', () => {})
   return opened
 }

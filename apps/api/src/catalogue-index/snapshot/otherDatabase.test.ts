@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { Client, Pool } from 'pg'
+import { Client } from 'pg'
 import { openDatabase } from '../../db/openDatabase.ts'
 import { plainQuery } from '../../testing/drawQuery.ts'
 import { fillShop } from '../../testing/fillShop.ts'
@@ -10,6 +10,7 @@ import { beginSnapshot } from '../sql/catalogueIndex.sql.ts'
 import { purgeChanges, selectChanges } from '../sql/changes.sql.ts'
 import { createColumnarIndex } from '../createColumnarIndex.ts'
 import { createSqlIndex } from '../sql/createSqlIndex.ts'
+import { openTestPool } from '../../testing/openTestPool.ts'
 
 let cluster: TestCluster
 let folder: string
@@ -39,7 +40,7 @@ async function startAndCompare(url: string): Promise<{ isSame: boolean; progress
     onWarning: () => {},
     onProgress: (text) => (progress += `${text}; `),
   })
-  const pool = new Pool({ connectionString: url, max: 1 })
+  const pool = openTestPool({ connectionString: url, max: 1 })
   try {
     await index.read()
     const [found, expected] = [await index.find(byPrice), await createSqlIndex(pool).find(byPrice)]

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import { openDatabase } from '../../db/openDatabase.ts'
 import { plainQuery } from '../../testing/drawQuery.ts'
 import { fillShop } from '../../testing/fillShop.ts'
 import { createColumnarIndex } from '../createColumnarIndex.ts'
 import { createSqlIndex } from '../sql/createSqlIndex.ts'
+import { openTestPool } from '../../testing/openTestPool.ts'
 
 const COMMITS = 24
 const ROWS = 5_000
@@ -59,7 +60,7 @@ test(`an import of ${COMMITS * ROWS} products in commits of ${ROWS} rows hides n
   const { db, close } = openDatabase(url, { poolSize: 1 })
   await fillShop(db)
   await close()
-  const pool = new Pool({ connectionString: url, max: 3 })
+  const pool = openTestPool({ connectionString: url, max: 3 })
   const index = createColumnarIndex({ databaseUrl: url, folder, onWarning: () => {} })
   try {
     await index.read()
