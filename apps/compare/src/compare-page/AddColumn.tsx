@@ -26,7 +26,7 @@ export function AddColumn({ comparison, category }: AddColumnProps) {
   const { open, showError, early } = useModals()
 
   async function openWindow() {
-    const { AddProduct } = await import('./AddProduct.tsx')
+    const { AddProduct } = await import(/* webpackChunkName: "windows" */ './AddProduct.tsx')
     const { close } = open({
       kind: 'dialog',
       title: compareTexts.addTitle,

@@ -32,7 +32,7 @@ export function CompareHead({ comparison, isShared }: CompareHeadProps) {
     if (busy || !comparison) return
     setBusy(name)
     try {
-      const actions = await import(/* webpackChunkName: "head-actions" */ './headActions.tsx')
+      const actions = await import(/* webpackChunkName: "windows" */ './headActions.tsx')
       await actions[name](host, modals, comparison)
     } catch (error) {
       showCompareFailure(host, error)
