@@ -107,8 +107,13 @@ export interface Placed {
   groupId: number
 }
 
-/** Writes the tree and the borders that products have copied. Rows that stay as they are are left alone. */
+/**
+ * Writes the tree and the borders that products have copied. Rows that stay as they are are left alone.
+ * @param db within a transaction: a category before others moves the borders of all their products, which takes longer than
+ *   calls of shoppers may
+ */
 export async function updateTree(db: Queryable, placed: readonly Placed[]): Promise<void> {
+  await sql`set local statement_timeout = '60s'`.execute(db)
   const wanted = JSON.stringify(placed)
   await sql`
     update category c set parent_id = "parentId", lft = w.lft, rgt = w.rgt, depth = w.depth, group_id = "groupId"
