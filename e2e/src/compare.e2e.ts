@@ -40,8 +40,11 @@ test('a product is marked on its page, compared, and the look at it kept [ROUTE-
   if (isMobile) expect(Math.abs(widths[0]! - 195)).toBeLessThanOrEqual(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-  await page.getByRole('switch', { name: 'Только отличия' }).first().check()
+  const onlyDifferent = page.getByRole('switch', { name: 'Только отличия' }).first()
+  // The address changes first, then the switch that shows it.
+  await onlyDifferent.click()
   await expect(page).toHaveURL('/compare/?diff=1')
+  await expect(onlyDifferent).toBeChecked()
   await page.getByRole('button', { name: `Закрепить: ${others[0]!.name}` }).click()
   await expect(page).toHaveURL(/pin=/)
   await page.reload()
@@ -239,6 +242,10 @@ test('a hundred columns: all are in the document, and the last one is reached by
   await region.evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
   await expect(page.locator('thead th').last()).toBeInViewport()
   await expect(page.getByText(new RegExp(`${hundred.length} из ${hundred.length}`)).first()).toBeVisible()
+  // Names and prices stay at the edge of the window once the head is above it.
+  await page.locator('thead').evaluate((head) => scrollBy(0, head.getBoundingClientRect().bottom + 20))
+  const bar = page.getByRole('group', { name: 'Товары столбцов' })
+  await expect(bar.getByRole('link', { name: hundred.at(0)!.name })).toBeInViewport()
   if (isMobile) return
   // The name of a row stays beside the last column.
   await expect(page.getByRole('rowheader').first()).toBeInViewport()
