@@ -55,19 +55,13 @@ async function runReported<Report>(
   return readCounts(file, exitCode, count)
 }
 
-interface JestOptions {
-  /** Number of workers. */
-  workers?: number
-  env?: Record<string, string>
-}
-
-function runJest(stage: string, projects: string[], { workers = 2, env }: JestOptions = {}): Promise<Counts> {
+function runJest(stage: string, projects: string[], env: Record<string, string> = {}): Promise<Counts> {
   const report = join(reports, `${stage}.json`)
   const args = [
     '--json',
     `--outputFile=${report}`,
     '--passWithNoTests',
-    `--maxWorkers=${workers}`,
+    '--maxWorkers=2',
     '--selectProjects',
     ...projects,
   ]
@@ -151,8 +145,7 @@ export const stages: Stage[] = [
     run: async () => runChecks('types', typeChecks()),
   },
   { name: 'unit', title: 'Unit tests', run: () => runJest('unit', ['web', 'node']) },
-  // A third worker has the processor while the others wait for PostgreSQL.
-  { name: 'api', title: 'API on PostgreSQL', run: () => runJest('api', ['api'], { workers: 3 }) },
+  { name: 'api', title: 'API on PostgreSQL', run: () => runJest('api', ['api']) },
   { name: 'ssr', title: 'Server rendering', run: () => runJest('ssr', ['ssr']) },
   { name: 'workshop', title: 'Workshop', prepare: prepareWorkshop, run: () => checkWorkshop('workshop') },
   {
@@ -169,7 +162,7 @@ export const longStages: Stage[] = [
   {
     name: 'long',
     title: 'Long tests',
-    run: () => runJest('long', ['web', 'node', 'api', 'ssr'], { env: { VERSTAK_LONG: '1' } }),
+    run: () => runJest('long', ['web', 'node', 'api', 'ssr'], { VERSTAK_LONG: '1' }),
   },
   {
     name: 'faults-long',
