@@ -37,16 +37,20 @@ export const editableSettings = defineEditable({
   example: { id: 'shop', version: 0, values: { mostWithdrawn: 20 } },
 })
 
-/** The seller on invoices and transfer documents. Papers that are made keep what was valid then. */
+/** The seller on invoices, transfer documents and the page of requisites. Papers that are made keep what was valid then. */
 export const editableRequisites = defineEditable({
   kind: 'requisites',
   path: '/api/v1/staff/requisites',
   id: Shop,
   entries: {
     name: textOf(200),
+    /** The page of requisites has it, papers do not. Null: none beside the short one. */
+    fullName: v.nullable(textOf(300)),
     inn: digits(/^(\d{10}|\d{12})$/, 'inn'),
     /** Null: a sole proprietor. */
     kpp: v.nullable(digits(/^\d{9}$/, 'kpp')),
+    /** OGRN of a company, OGRNIP of a proprietor; null: not shown. */
+    ogrn: v.nullable(digits(/^(\d{13}|\d{15})$/, 'ogrn')),
     address: textOf(300),
     account: digits(/^\d{20}$/, 'account'),
     bank: textOf(200),

@@ -59,8 +59,10 @@ export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string
   },
   requisites: {
     name: 'Название',
+    fullName: 'Полное название',
     inn: 'ИНН',
     kpp: 'КПП',
+    ogrn: 'ОГРН или ОГРНИП',
     address: 'Адрес',
     account: 'Расчётный счёт',
     bank: 'Банк',
@@ -177,6 +179,7 @@ export const FLAG_WORDS: Readonly<Record<string, string>> = {
   own: 'Страница магазина без имени сайта: /brands/',
   inn: 'ИНН — 10 или 12 цифр',
   kpp: 'КПП — 9 цифр',
+  ogrn: 'ОГРН — 13 цифр, ОГРНИП — 15',
   bic: 'БИК — 9 цифр',
   account: 'Номер счёта — 20 цифр',
   phone: 'Телефон — 11 цифр: 8 800 000-00-00 или +7 495 000-00-00',

@@ -43,10 +43,12 @@ export function SettingsPage() {
             const own = (name: string) => ({ ...field(name), isDisabled: !maySell })
             return (
               <AdminCard title={texts.requisites} note={maySell ? texts.requisitesHint : texts.ofOwner}>
-                <TextInput {...own('name')} />
+                <TextInput {...own('name')} hint={texts.nameHint} />
+                <TextInput {...own('fullName')} isNullable hint={texts.fullNameHint} />
                 <FieldGrid>
                   <TextInput {...own('inn')} />
                   <TextInput {...own('kpp')} isNullable hint={texts.kppHint} />
+                  <TextInput {...own('ogrn')} isNullable />
                 </FieldGrid>
                 <TextInput {...own('address')} />
                 <TextInput {...own('bank')} />

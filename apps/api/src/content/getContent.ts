@@ -3,6 +3,8 @@ import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoin
 import type { Queryable } from '../db/openDatabase.ts'
 import { notFound } from '../DomainError.ts'
 import type { Services } from '../services.ts'
+import { readSettings } from '../settings/readSettings.ts'
+import { withShopPhone } from '../settings/withShopPhone.ts'
 import { selectDocument, selectSummaries, type DocumentRow } from './content.sql.ts'
 import { summaryOf } from './summaryOf.ts'
 
@@ -27,13 +29,14 @@ export async function viewDocument(db: Queryable, row: DocumentRow, moment: Date
   const { id, kind, description, author, changed_at, blocks } = row
   const others =
     kind === 'page' ? [] : await selectSummaries(db, { kind, limit: OTHERS, offset: 0, exceptId: id }, moment)
+  const { supportPhone } = await readSettings(db)
   return {
     ...summaryOf(row),
     kind,
     description,
     author,
     changedAt: changed_at.toISOString(),
-    blocks,
+    blocks: withShopPhone(blocks, supportPhone),
     others: others.map(summaryOf),
   }
 }

@@ -14,6 +14,8 @@ interface ShopRequisitesTable {
   correspondent: string
   director: string
   accountant: string
+  full_name: string | null
+  ogrn: string | null
 }
 
 interface ShopSettingsTable {

@@ -2,12 +2,15 @@ import type { LegalBlock } from '@verstak/contracts/legal'
 import type { ConsentForm, ConsentPurpose } from '@verstak/contracts/consent'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
+/** A part of a document as it is kept: in place of one, the seller's requisites of the settings (`fillRequisites`). */
+export type KeptLegalBlock = LegalBlock | { kind: 'requisites'; part: 'company' | 'bank' }
+
 interface LegalDocumentTable {
   slug: string
   version: number
   title: string
   published_at: Date
-  blocks: ColumnType<LegalBlock[], string, never>
+  blocks: ColumnType<KeptLegalBlock[], string, never>
 }
 
 interface ConsentTable {

@@ -1,6 +1,9 @@
 import { LegalBlock, PUBLICATION_RULES_PATH, getLegalDocument } from '@verstak/contracts/legal'
 import { routeTable } from '@verstak/contracts/routeTable'
+import { editableRequisites, editableSettings } from '@verstak/contracts/staffSettings'
+import { SUPPORT_PHONE } from '@verstak/contracts/support'
 import * as v from 'valibot'
+import { addUser, startTestSession } from '../testing/startTestSession.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
 
 const api = useTestApi()
@@ -72,6 +75,58 @@ describe('with a second version, and a third that is valid later', () => {
     const { body } = await read('loyalty')
     api.clock.now = before
     expect(body).toMatchObject({ version: 3, isCurrent: true })
+  })
+})
+
+describe('the requisites of the settings', () => {
+  const shop = { query: { id: 'shop' } } as const
+  const factsOf = async () =>
+    (await read('requisites')).body.blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []))
+  const valueOf = async (name: string) => (await factsOf()).find((row) => row.name === name)?.value
+
+  test('are those of the page, which has them as soon as they are saved', async () => {
+    const userId = await addUser(api, { is_staff: true, staff_role: 'owner' })
+    const owner = await startTestSession(api, api.newVisitor(), { userId, isAdmin: true })
+    const save = async (values: object) => {
+      const { version } = await owner.call(editableRequisites.read, shop)
+      await owner.call(editableRequisites.save, { body: { id: 'shop', version, values } })
+    }
+    const before = (await owner.call(editableRequisites.read, shop)).values
+    const firstPage = await factsOf()
+    expect(firstPage.map(({ value }) => value)).toEqual(
+      expect.arrayContaining([before.name, before.fullName, before.inn, before.kpp, before.ogrn, before.account]),
+    )
+
+    const proprietor = { inn: '500100732259', kpp: null, ogrn: '304500116000157', bank: 'Банк «Новый»' }
+    await save({ ...proprietor, name: 'ИП Петров', fullName: null })
+    expect(await valueOf('Наименование')).toBe('ИП Петров')
+    expect(await valueOf('ОГРНИП')).toBe('304500116000157')
+    expect(await valueOf('ИНН')).toBe('500100732259')
+    expect(await valueOf('Банк')).toBe('Банк «Новый»')
+    expect((await factsOf()).map(({ name }) => name)).not.toContain('КПП')
+    await save(before)
+    expect(await factsOf()).toEqual(firstPage)
+  })
+
+  test('a text that names the support phone has the one of the settings; an earlier version keeps its own', async () => {
+    const row = { slug: 'support-terms', title: 'Поддержка' }
+    const blocks = JSON.stringify([{ kind: 'paragraph', text: `Звоните ${SUPPORT_PHONE}` }])
+    await api.db
+      .insertInto('legal_document')
+      .values([1, 2].map((version) => ({ ...row, version, published_at: api.clock.now, blocks })))
+      .execute()
+    const userId = await addUser(api, { is_staff: true, staff_role: 'owner' })
+    const owner = await startTestSession(api, api.newVisitor(), { userId, isAdmin: true })
+    const save = async (supportPhone: string) => {
+      const { version } = await owner.call(editableSettings.read, shop)
+      await owner.call(editableSettings.save, { body: { id: 'shop', version, values: { supportPhone } } })
+    }
+    await save('8 800 555-35-35')
+    expect((await read('support-terms')).body.blocks).toEqual([{ kind: 'paragraph', text: 'Звоните 8 800 555-35-35' }])
+    expect((await read('support-terms', 1)).body.blocks).toEqual(JSON.parse(blocks))
+    expect(await valueOf('Телефон')).toBe('8 800 555-35-35, круглосуточно')
+    await save(SUPPORT_PHONE)
+    await api.db.deleteFrom('legal_document').where('slug', '=', row.slug).execute()
   })
 })
 

@@ -19,15 +19,18 @@ export const updateSettings = (db: Queryable, values: object) =>
 
 const REQUISITES = ['name', 'inn', 'kpp', 'address', 'account', 'bank', 'bic', 'correspondent'] as const
 
-/** The seller of papers. */
-export const findRequisites = (db: Queryable, isLocked: boolean) =>
+/** The seller of papers and of the page of requisites. */
+export const findRequisites = (db: Queryable, isLocked = false) =>
   db
     .selectFrom('shop_requisites')
-    .select([...REQUISITES, 'director', 'accountant'])
+    .select([...REQUISITES, 'director', 'accountant', 'full_name as fullName', 'ogrn'])
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst()
 
-export const updateRequisites = (db: Queryable, values: Partial<Requisites>) =>
-  db.updateTable('shop_requisites').set(values).execute()
+export const updateRequisites = (db: Queryable, { fullName, ...values }: Partial<Requisites>) =>
+  db
+    .updateTable('shop_requisites')
+    .set({ ...values, ...(fullName !== undefined && { full_name: fullName }) })
+    .execute()
 
 export type Requisites = NonNullable<Awaited<ReturnType<typeof findRequisites>>>
