@@ -6,6 +6,7 @@ import { getShop, SHOP_DEFAULTS } from '@verstak/contracts/shop'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { makeTopics } from '@verstak/testing/makeTopics'
+import { crashPage } from '../page/crashPage.ts'
 import { createSiteData, supportPhoneOf } from './siteData.ts'
 
 const LINKS = { links: [{ name: 'Распродажа', url: '/sale/x/' }] }
@@ -36,6 +37,15 @@ test('departments come without their brands and consumables, which no page shows
   }))
   const { topics } = await createSiteData(api.call, () => undefined)()
   expect(topics?.data).toEqual(makeTopics())
+})
+
+test('the support phone that was read stands on bare pages, too, also once the API is gone', async () => {
+  const api = createFakeApi()
+  for (const name of names) answers[name](api)
+  api.on(getShop, () => ({ ...SHOP_DEFAULTS, supportPhone: '8 800 555-35-35' }))
+  await createSiteData(api.call, () => undefined)()
+  await createSiteData(createFakeApi().call, () => undefined)()
+  expect(crashPage(503)).toContain('8 800 555-35-35')
 })
 
 test.each([

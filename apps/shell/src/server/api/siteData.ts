@@ -5,6 +5,7 @@ import { listPromoLinks } from '@verstak/contracts/promoLink'
 import { listRegions } from '@verstak/contracts/region'
 import { getShop, type ShopFacts } from '@verstak/contracts/shop'
 import { SUPPORT_PHONE } from '@verstak/contracts/support'
+import { noteSupportPhone } from '../page/crashPage.ts'
 import { createStaleCache } from './staleCache.ts'
 
 /** Answers that every page shows and that change a few times a day; null when this process has none yet. */
@@ -23,7 +24,7 @@ export function createSiteData(call: ApiCall, report: (error: unknown) => void):
   const topicsNow = createStaleCache({ load: async () => withoutRelationships(await call(listTopics, {})), report })
   const regionsNow = createStaleCache({ load: () => loadRegions(call), report })
   const promoLinksNow = createStaleCache({ load: () => call(listPromoLinks, {}), report })
-  const shopNow = createStaleCache({ load: () => call(getShop, {}), report })
+  const shopNow = createStaleCache({ load: () => loadShop(call), report })
   return async () => {
     const [topics, regions, promoLinks, shop] = await Promise.all([
       ...([topicsNow(), regionsNow(), promoLinksNow(), shopNow()] as const),
@@ -35,6 +36,12 @@ export function createSiteData(call: ApiCall, report: (error: unknown) => void):
 /** The shop's support line where it is not the one that the code has. */
 export const supportPhoneOf = ({ shop }: Pick<SiteData, 'shop'>): string | undefined =>
   shop && shop.supportPhone !== SUPPORT_PHONE ? shop.supportPhone : undefined
+
+async function loadShop(call: ApiCall) {
+  const shop = await call(getShop, {})
+  noteSupportPhone(shop.supportPhone)
+  return shop
+}
 
 async function loadRegions(call: ApiCall) {
   const { data } = await call(listRegions, {})

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { crashPage } from './crashPage.ts'
+import { SUPPORT_PHONE } from '@verstak/contracts/support'
+import { crashPage, noteSupportPhone } from './crashPage.ts'
 
 const RELOAD = '<a href="">Обновить страницу</a>'
 
@@ -17,4 +18,12 @@ test.each([
   expect(html).toContain('8 800 550-37-70')
   expect(html).toContain(link)
   expect(html).not.toMatch(/<script|<style|<link|<img| src=/)
+})
+
+test.each([400, 404, 500, 503, 'busy'] as const)('the page for %s names the support phone that was read last', (why) => {
+  noteSupportPhone('8 800 555-35-35')
+  expect(crashPage(why)).toContain('8 800 555-35-35')
+  expect(crashPage(why)).not.toContain(SUPPORT_PHONE)
+  noteSupportPhone(SUPPORT_PHONE)
+  expect(crashPage(why)).toContain(SUPPORT_PHONE)
 })
