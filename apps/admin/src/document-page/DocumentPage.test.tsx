@@ -1,5 +1,5 @@
 import type { ContentBlock } from '@verstak/contracts/content'
-import { editableContent, publishContent } from '@verstak/contracts/contentStaff'
+import { editableContent, listContentVersions, publishContent } from '@verstak/contracts/contentStaff'
 import { TestHost } from '@verstak/remote-kit/TestHost'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -11,8 +11,7 @@ beforeAll(setupEditors)
 
 beforeEach(() => localStorage.clear())
 
-async function open() {
-  const { api, host, routes } = createAdminHarness()
+async function open({ api, host, routes } = createAdminHarness()) {
   const { unmount } = render(
     <TestHost host={host}>
       <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/admin/articles/5/'] })} />
@@ -185,4 +184,16 @@ test('it is published as its editor has seen it, and not before the edits are sa
   await userEvent.click(screen.getByRole('button', { name: 'Отменить правки' }))
   await userEvent.click(publish)
   expect(sent(publishContent)).toEqual([{ body: { id: 5, version: 3, at: 'now' } }])
+})
+
+test('what is published right after a save is what was saved, however long the page takes to read it again', async () => {
+  const harness = createAdminHarness()
+  const { sent } = await open(harness)
+  const never = () => Promise.withResolvers<never>().promise
+  harness.api.on(editableContent.read, never).on(listContentVersions, never)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Подзаголовок' }), ' И больше.')
+  await save()
+  await screen.findByText('Сохранено в черновике')
+  await userEvent.click(screen.getByRole('button', { name: 'Опубликовать' }))
+  expect(sent(publishContent)).toEqual([{ body: { id: 5, version: 4, at: 'now' } }])
 })

@@ -38,11 +38,17 @@ export function DocumentPage() {
     return queryClient.fetchQuery({ ...documentQuery(call, id), staleTime: 0 })
   }
 
+  /** At once, so that a change that follows names the version of this one; then with what belongs to it. */
+  function keep(saved: typeof data) {
+    queryClient.setQueryData(documentQuery(call, id).queryKey, saved)
+    void refresh()
+  }
+
   const form = useEdit({
     thing: `content ${id}`,
     initial: data,
     save: ({ version, values }) => call(editableContent.save, { body: { id, version, values: values as object } }),
-    onSaved: () => void refresh(),
+    onSaved: keep,
     savedText: texts.saved,
   })
   const values = form.values as unknown as typeof data.values
@@ -56,6 +62,10 @@ export function DocumentPage() {
     },
   }
   const replace = async () => form.replace(await refresh())
+  function published(saved: typeof data) {
+    form.replace(saved)
+    keep(saved)
+  }
   return (
     <AdminFrame current={`/admin/${section}/`} title={data.name} note={versions.path}>
       <div className={pageColumns}>
@@ -129,7 +139,7 @@ export function DocumentPage() {
           version={data.version}
           versions={versions}
           isChanged={form.isChanged}
-          onChanged={() => void replace()}
+          onChanged={(saved) => (saved ? published(saved) : void replace())}
         />
       </div>
     </AdminFrame>
