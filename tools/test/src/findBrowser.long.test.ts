@@ -55,7 +55,7 @@ test('without any one is installed, by Debian’s packages or by Playwright, and
   for (const program of ['apt-get', 'npx']) addProgram(program, installs)
   expect(call('ensureBrowser')).toBe(join(machine, 'bin/chromium'))
   expect(readFileSync(join(machine, 'log'), 'utf8')).toMatch(
-    /apt-get update -qq\n.*apt-get install .*chromium\n$|npx playwright install chromium\n$/,
+    /apt-get update -qq\n.*apt-get install .*chromium-headless-shell\n$|npx playwright install chromium\n$/,
   )
 })
 

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const programs = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']
+/** Chromium that only knows pages without a window, as Playwright's own download: a quarter less work in each test. */
+const HEADLESS_SHELL = 'chromium-headless-shell'
+const programs = [HEADLESS_SHELL, 'google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']
 
 /** Where Chrome and Chromium install themselves on systems without a PATH entry for them. */
 const usualPlaces = [
@@ -15,9 +17,9 @@ const usualPlaces = [
     .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
 ]
 
-function findOnPath(): string | undefined {
+function findOnPath(names = programs): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return programs.flatMap((program) => folders.map((folder) => join(folder, program))).find((path) => existsSync(path))
+  return names.flatMap((program) => folders.map((folder) => join(folder, program))).find((path) => existsSync(path))
 }
 
 /** An installed Chrome or Chromium: `CHROME_PATH`, the system's, or Playwright's; null without one. Throws on a wrong `CHROME_PATH`. */
@@ -37,22 +39,24 @@ function canUseApt(): boolean {
 }
 
 function run(command: string, args: string[]): boolean {
-  console.log(`No browser found: ${command} ${args.join(' ')} …`)
+  console.log(`${command} ${args.join(' ')} …`)
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }
 
+const installPackage = (name: string) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+
 /**
- * Path of a browser. Installs one if necessary: from Debian's packages as root, else by Playwright. Throws with
- * instructions.
+ * Path of a browser. Installs one if necessary: from Debian's packages as root, where the headless one is preferred to
+ * an installed one with windows, else by Playwright. Throws with instructions.
  */
 export function ensureBrowser(): string {
+  if (!process.env['CHROME_PATH'] && canUseApt() && !findOnPath([HEADLESS_SHELL])) {
+    run('apt-get', ['update', '-qq'])
+    installPackage(HEADLESS_SHELL)
+  }
   const installed = findBrowser()
   if (installed !== null) return installed
-  const isDone =
-    (canUseApt() &&
-      run('apt-get', ['update', '-qq']) &&
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) ||
-    run('npx', ['playwright', 'install', 'chromium'])
+  const isDone = (canUseApt() && installPackage('chromium')) || run('npx', ['playwright', 'install', 'chromium'])
   const fresh = isDone ? findBrowser() : null
   if (fresh !== null) return fresh
   throw new Error(
