@@ -53,7 +53,8 @@ export default defineConfig({
   outputDir: process.env['E2E_ARTIFACTS'] ?? join(root, 'test-results/e2e-artifacts'),
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of CI: journeys often wait for the page.
+  workers: 3,
   // On a shared CI machine a retry separates slow moments from faults; the report still shows the test as flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,

@@ -21,7 +21,7 @@ test('a guest on /user/profile/ is offered the sign-in', async ({ page }) => {
   await expectNoAxeViolations(page)
 })
 
-test('a user changes his e-mail by a code to the new one, and his password', async ({ page }) => {
+test('a user changes his e-mail by a code to the new one, and his password @once', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
   const [before, after] = [newEmail(), newEmail()]
   await page.goto('/login/?next=%2Fuser%2Fprofile%2F')

@@ -25,7 +25,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab leads to no control ${name.source}`)
 }
 
-test('an order is found in the cabinet, repeated and cancelled, with the keyboard alone; a guest lands where he wanted to go', async ({
+test('an order is found in the cabinet, repeated and cancelled, with the keyboard alone; a guest lands where he wanted to go @once', async ({
   page,
   baseURL,
   goods: { product },

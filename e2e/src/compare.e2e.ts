@@ -52,7 +52,7 @@ test('a product is marked on its page, compared, and the look at it kept [ROUTE-
   await expectNoAxeViolations(page)
 })
 
-test('a removed product comes back to its place; another is added without leaving', async ({
+test('a removed product comes back to its place; another is added without leaving @once', async ({
   page,
   baseURL,
   goods,

@@ -30,7 +30,7 @@ test('a shop that is chosen on the page of a product is the one of the order', a
   await expect(page.getByRole('main')).toContainText(address)
 })
 
-test('after a change of the region the checkout asks about the shop of the other one', async ({
+test('after a change of the region the checkout asks about the shop of the other one @once', async ({
   page,
   baseURL,
   goods: { others },

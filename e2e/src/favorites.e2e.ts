@@ -113,7 +113,7 @@ test('rows are dragged by their grips, and moved by arrow keys @desktop', async 
   expect(await rows(page)).toEqual([second!.guid, third!.guid, first!.guid])
 })
 
-test('a list is made and shared by a link that anybody reads, until its access is closed [ROUTE-041, FAV-006, FAV-011, FAV-021]', async ({
+test('a list is made and shared by a link that anybody reads, until its access is closed [ROUTE-041, FAV-006, FAV-011, FAV-021] @once', async ({
   page,
   context,
   browser,
@@ -182,7 +182,7 @@ test('«Купить всё» fills the cart and tells it @once', async ({ page,
   await expect(page.getByRole('main').getByText(goods.product.name).first()).toBeVisible()
 })
 
-test('a note that is changed in another tab shows in this one without being looked at again', async ({
+test('a note that is changed in another tab shows in this one without being looked at again @once', async ({
   page,
   context,
   baseURL,

@@ -18,7 +18,7 @@ async function readOrderLink(baseURL: string, to: string): Promise<string> {
   return link.replace('&amp;', '&')
 }
 
-test('a guest opens his order by the link of its mail in another browser, and has it in his account after a code to its phone', async ({
+test('a guest opens his order by the link of its mail in another browser, and has it in his account after a code to its phone @once', async ({
   page,
   browser,
   baseURL,

@@ -36,7 +36,7 @@ test.describe('by VK', () => {
     await untilSignedIn(page, 'Анна')
   })
 
-  test('the e-mail of an account leads to its password [SOCIAL-004]', async ({ page, context }) => {
+  test('the e-mail of an account leads to its password [SOCIAL-004] @once', async ({ page, context }) => {
     await openDoor(page)
     await chooseAtVk(page, 'Email есть в магазине')
     await expect(page.getByRole('dialog', { name: 'Введите пароль' })).toContainText('maria.sokolova@mail.example')
@@ -60,7 +60,7 @@ test.describe('by VK', () => {
     },
   )
 
-  test('a password without a known e-mail is told at the field [FAULT-044]', async ({ page }) => {
+  test('a password without a known e-mail is told at the field [FAULT-044] @once', async ({ page }) => {
     await openDoor(page)
     await chooseAtVk(page, 'Телефон есть в магазине, email нет')
     await expect(door(page).getByText('Email имеет некорректное значение')).toBeVisible()
@@ -104,7 +104,7 @@ test.describe('by VK', () => {
       await expect(page.getByLabel('Email или телефон')).toHaveValue('anna@')
     })
 
-  test('a preloader takes the content’s place while VK is checked [SOCIAL-006]', async ({ page }) => {
+  test('a preloader takes the content’s place while VK is checked [SOCIAL-006] @once', async ({ page }) => {
     const gate = Promise.withResolvers<void>()
     await page.route(VK_CALL, async (route) => {
       await gate.promise
@@ -118,7 +118,7 @@ test.describe('by VK', () => {
     await untilSignedIn(page, 'Анна')
   })
 
-  test('a closed window leaves the form as it was', async ({ page }) => {
+  test('a closed window leaves the form as it was @once', async ({ page }) => {
     await openDoor(page)
     const [vkWindow] = await Promise.all([page.waitForEvent('popup'), vkButton(page).click()])
     await vkWindow.close()
@@ -126,7 +126,7 @@ test.describe('by VK', () => {
     await expect(page.getByLabel('Email или телефон')).toBeVisible()
   })
 
-  test('a token that another window or another site posts is not heard', async ({ page, context }) => {
+  test('a token that another window or another site posts is not heard @once', async ({ page, context }) => {
     let calls = 0
     page.on('request', (request) => void (calls += /login\/vk/.test(request.url()) ? 1 : 0))
     await openDoor(page)
@@ -166,14 +166,14 @@ test.describe('by OpenID Connect', () => {
     expect(await accountOf(context)).toMatchObject({ firstName: 'Нина' })
   })
 
-  test('the e-mail of an account leads to its password, on the page of sign-in', async ({ page, context }) => {
+  test('the e-mail of an account leads to its password, on the page of sign-in @once', async ({ page, context }) => {
     await choose(page, 'Email есть в магазине')
     await expect(page.getByRole('heading', { name: 'Введите пароль' })).toBeVisible()
     await expect(page.getByText('maria.sokolova@mail.example')).toBeVisible()
     expect(await accountOf(context)).toBeNull()
   })
 
-  test('an error is told in the generic popup, once [SOCIAL-003]', async ({ page }) => {
+  test('an error is told in the generic popup, once [SOCIAL-003] @once', async ({ page }) => {
     await choose(page, 'Всё известно, телефон чужой')
     await expect(popup(page)).toBeVisible()
     await page.reload()
@@ -181,7 +181,7 @@ test.describe('by OpenID Connect', () => {
     await expect(popup(page)).toHaveCount(0)
   })
 
-  test('who goes back there is on the page of sign-in', async ({ page }) => {
+  test('who goes back there is on the page of sign-in @once', async ({ page }) => {
     await choose(page, 'Отмена')
     await expect(page).toHaveURL(/\/login\/\?next=%2Fcart(-checkout)?%2F$/)
     await expect(page.getByLabel('Email или телефон')).toBeVisible()

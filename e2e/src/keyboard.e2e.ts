@@ -16,7 +16,11 @@ test('the first Tab leads past the header into the content @once', async ({ page
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
-test('a filter is chosen with the space bar and keeps the focus', async ({ page, isMobile, goods: { department } }) => {
+test('a filter is chosen with the space bar and keeps the focus @once', async ({
+  page,
+  isMobile,
+  goods: { department },
+}) => {
   const brand = department.facets.find(({ id }) => id === 'brand')!
   const [value] = brand.values
   const listing = new ListingPage(page, isMobile)

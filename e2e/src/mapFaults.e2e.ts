@@ -103,7 +103,7 @@ test.describe('Mapbox', () => {
   })
   test.afterAll(() => shell.close())
 
-  test('with a token that it does not know leaves the window fully usable [MAP-004]', async ({
+  test('with a token that it does not know leaves the window fully usable [MAP-004] @once', async ({
     page,
     isMobile,
     goods: { others },

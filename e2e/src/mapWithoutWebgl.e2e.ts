@@ -12,7 +12,7 @@ test.use({
   },
 })
 
-test('a browser without WebGL shows the points without a map, and the window is fully usable [MAP-004]', async ({
+test('a browser without WebGL shows the points without a map, and the window is fully usable [MAP-004] @once', async ({
   page,
   isMobile,
   goods: { others },

@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
 import { placeOrder } from './placeOrder.ts'
 
-test('an order shows its way, and is cancelled with the keyboard alone', async ({
+test('an order shows its way, and is cancelled with the keyboard alone @once', async ({
   page,
   baseURL,
   goods: { product },

@@ -9,7 +9,7 @@ const PHOTO = Buffer.from(
   'base64',
 )
 
-test('of an order that was handed over a piece is asked back with the keyboard alone', async ({
+test('of an order that was handed over a piece is asked back with the keyboard alone @once', async ({
   page,
   baseURL,
   goods: { others },

@@ -112,7 +112,7 @@ test('a legal entity registers, adds its organization in the window that follows
   await expect(page.getByRole('link', { name: /^Открыть PDF: Счёт/ })).toHaveCount(1)
 })
 
-test('who comes back without an organization is led to the page that adds one [LOGIN-029, PASSWORD-010, ROUTE-048]', async ({
+test('who comes back without an organization is led to the page that adds one [LOGIN-029, PASSWORD-010, ROUTE-048] @once', async ({
   page,
 }) => {
   test.slow()

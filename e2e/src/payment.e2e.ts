@@ -67,7 +67,7 @@ test('an order is paid with the keyboard alone, through 3-D Secure @once', async
   await expect(page.getByText('Заказ оплачен')).toBeVisible()
 })
 
-test('a refusal is told in words, and the next try pays', async ({ page, baseURL, goods: { product } }) => {
+test('a refusal is told in words, and the next try pays @once', async ({ page, baseURL, goods: { product } }) => {
   await page.goto(await orderToPay(page, baseURL!, product))
   await page.getByRole('button', { name: 'Оплатить картой' }).click()
   await payWith(page, CARD.poor)
@@ -77,7 +77,7 @@ test('a refusal is told in words, and the next try pays', async ({ page, baseURL
   await expect(page.getByText('Заказ оплачен')).toBeVisible()
 })
 
-test('with the tab closed at the bank the notice pays the order', async ({
+test('with the tab closed at the bank the notice pays the order @once', async ({
   page,
   context,
   baseURL,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
 import { nameOf, newEmail, PASSWORD, prepareSignIn, SignInDoor } from './SignInDoor.ts'
 
-test('a user takes all his data as a file, and deletes his account', async ({ page }) => {
+test('a user takes all his data as a file, and deletes his account @once', async ({ page }) => {
   test.slow()
   await prepareSignIn(page)
   const email = newEmail()

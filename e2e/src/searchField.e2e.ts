@@ -40,7 +40,7 @@ test('the panel is at most 692 px high and scrolls inside [SEARCH-018]', { tag: 
   expect(style).toEqual({ maxHeight: '692px', overflowY: 'auto' })
 })
 
-test('a search is remembered on the device, offered first next time, and can be forgotten [SEARCH-012]', async ({
+test('a search is remembered on the device, offered first next time, and can be forgotten [SEARCH-012] @once', async ({
   page,
 }) => {
   await openSearch(page)
@@ -75,7 +75,7 @@ test('a search is remembered on the device, offered first next time, and can be 
   await expect(history).toBeHidden()
 })
 
-test('when suggestions fail the field says so and searches all the same', async ({ page, context }) => {
+test('when suggestions fail the field says so and searches all the same @once', async ({ page, context }) => {
   await context.route('**/api/v1/search/suggest*', (route) => route.abort())
   await openSearch(page)
   await field(page).fill('дрель')

@@ -56,7 +56,7 @@ test('by phone: a code, the registration of a person, and a sign-in by another c
   await expect.poll(() => nameOf(page)).toBe('Анна')
 })
 
-test('a sign-in in the middle of the checkout keeps the cart and what was typed', async ({
+test('a sign-in in the middle of the checkout keeps the cart and what was typed @once', async ({
   page,
   baseURL,
   isMobile,
@@ -88,7 +88,7 @@ test('a sign-in in the middle of the checkout keeps the cart and what was typed'
   await expect(form.getByLabel('Комментарий к заказу')).toHaveValue('Домофон 12')
 })
 
-test('by e-mail: a wrong password, the right one, and the user in the header [LOGIN-001]', async ({ page }) => {
+test('by e-mail: a wrong password, the right one, and the user in the header [LOGIN-001] @once', async ({ page }) => {
   const email = newEmail()
   await makeAccount(page, email)
   const door = new SignInDoor(page)
@@ -158,7 +158,7 @@ test('a company registers with its phone confirmed in the form, and the page sta
   expect(await documentOf()).toBe(before)
 })
 
-test('a forgotten password is set anew by the mailed link', async ({ page }) => {
+test('a forgotten password is set anew by the mailed link @once', async ({ page }) => {
   const email = newEmail()
   await makeAccount(page, email)
   const door = new SignInDoor(page)
@@ -256,7 +256,7 @@ test.describe('in several tabs', () => {
   })
 })
 
-test('the page /login/ is the same door, and leads on to where the visitor came from', async ({ page }) => {
+test('the page /login/ is the same door, and leads on to where the visitor came from @once', async ({ page }) => {
   const email = newEmail()
   await makeAccount(page, email)
   await page.goto('/login/?next=%2Fcart%2F')

@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => prepareSignIn(page))
 test.describe('when the API fails', () => {
   test.use({ allowedConsoleErrors: [/pre-auth|503|Failed to load resource/] })
 
-  test('the step stays with what was typed, and a retry goes on', async ({ page }) => {
+  test('the step stays with what was typed, and a retry goes on @once', async ({ page }) => {
     const door = new SignInDoor(page)
     await page.goto('/')
     await door.open()

@@ -57,7 +57,7 @@ test('who is signed in at VK is signed in here, at most every 24 hours [SOCIAL-0
   await untilSignedIn(page, 'Анна')
 })
 
-test('who is not leaves the ordinary form, and nothing is said [FAULT-045]', async ({ page, context }) => {
+test('who is not leaves the ordinary form, and nothing is said [FAULT-045] @once', async ({ page, context }) => {
   const answered = page.waitForResponse((response) => response.url().includes('error_code=207'))
   await openDoor(page)
   await answered
@@ -67,7 +67,7 @@ test('who is not leaves the ordinary form, and nothing is said [FAULT-045]', asy
   expect(await accountOf(context)).toBeNull()
 })
 
-test('an autologin that is unavailable says nothing either [FAULT-046]', async ({ page, context }) => {
+test('an autologin that is unavailable says nothing either [FAULT-046] @once', async ({ page, context }) => {
   await openDoor(page)
   await chooseAtVk(page, 'Автовход недоступен')
   await untilSignedIn(page, 'Глеб')
@@ -81,7 +81,7 @@ test('an autologin that is unavailable says nothing either [FAULT-046]', async (
   expect(await accountOf(context)).toBeNull()
 })
 
-test('signing out of the store signs out at VK, whose autologin then brings nobody back [CALL-036]', async ({
+test('signing out of the store signs out at VK, whose autologin then brings nobody back [CALL-036] @once', async ({
   page,
   context,
 }) => {
