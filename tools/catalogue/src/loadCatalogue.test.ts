@@ -16,11 +16,6 @@ beforeAll(async () => {
   cluster = await startTestCluster()
 })
 afterAll(() => cluster?.stop())
-beforeEach(async () => {
-  database = await cluster.createDatabase()
-  client = new Client({ connectionString: database.url })
-  await client.connect()
-})
 afterEach(async () => {
   await client.end()
   await database.drop()
@@ -28,6 +23,24 @@ afterEach(async () => {
 
 const load = (options: Partial<LoadOptions> = {}) =>
   loadCatalogue({ url: database.url, products: 300, seed: 1, today: new Date('2026-11-20'), ...options })
+
+async function open(like?: TestDatabase): Promise<void> {
+  database = await cluster.createDatabase(like)
+  client = new Client({ connectionString: database.url })
+  await client.connect()
+}
+
+const demos = new Map<number, TestDatabase>()
+
+/** Opens a database as `load({ products })` fills it. */
+async function openDemo(products = 300): Promise<void> {
+  if (!demos.has(products)) {
+    database = await cluster.createDatabase()
+    await load({ products })
+    demos.set(products, database)
+  }
+  await open(demos.get(products))
+}
 
 async function one<T = number>(sql: string): Promise<T> {
   const { rows } = await client.query<Record<string, T>>(sql)
@@ -68,6 +81,7 @@ async function insertOrder(): Promise<void> {
 }
 
 test('fills an empty database and says what it did', async () => {
+  await open()
   expect(await load()).toBe(true)
   expect(await countDemo()).toBe(300)
   expect(await one(`select count(*)::int from region`)).toBe(160)
@@ -83,7 +97,7 @@ test('fills an empty database and says what it did', async () => {
 })
 
 test('every product has two prices, a category border that fits and, in stock, an office', async () => {
-  await load()
+  await openDemo()
   expect(await one(`select count(*)::int from product_price where price_type <> 'pack'`)).toBe(600)
   expect(
     await one(
@@ -99,6 +113,7 @@ test('every product has two prices, a category border that fits and, in stock, a
 })
 
 test('sales, tag pages, topics, levels, bars and figures of staff come with the products', async () => {
+  await open()
   await load({ products: 3000 })
   expect(await one(`select count(*)::int from sale where starts_at <= '2026-11-20'`)).toBe(4)
   expect(await one(`select count(distinct sale_id)::int from sale_product`)).toBe(4)
@@ -122,7 +137,7 @@ test('sales, tag pages, topics, levels, bars and figures of staff come with the 
 })
 
 test('what the shop has set of its terms stays when the demo is replaced', async () => {
-  await load()
+  await openDemo()
   await client.query(`update setting set value = '{"privatePercent": 7}' where key = 'priceRules'`)
   await client.query(`update wholesale_level set discount = 33 where type = 'fixed' and level = 4`)
   await client.query(`update setting set value = '[{"name": "Наша", "url": "/sale/x/"}]' where key = 'promoLinks'`)
@@ -147,6 +162,7 @@ test('what the shop has set of its terms stays when the demo is replaced', async
 })
 
 test('keeps the foreign keys that it takes off while it loads', async () => {
+  await open()
   const keys = `select string_agg(conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid), ';' order by conname)
     from pg_constraint where contype = 'f' and convalidated`
   const before = await one<string>(keys)
@@ -155,13 +171,13 @@ test('keeps the foreign keys that it takes off while it loads', async () => {
 })
 
 test('its own products make way without a flag while nobody has ordered', async () => {
-  await load()
+  await openDemo()
   expect(await load({ products: 120, seed: 2 })).toBe(true)
   expect(await countDemo()).toBe(120)
 })
 
 test('--if-empty leaves any products alone', async () => {
-  await load()
+  await openDemo()
   expect(await load({ products: 120, isIfEmpty: true })).toBe(false)
   expect(await countDemo()).toBe(300)
 })
@@ -177,7 +193,7 @@ async function forgetReviews(): Promise<void> {
 const promised = () => one<string>('select sum(reviews) as sum from product')
 
 test('--if-empty gives a demo catalogue of a time without reviews its own ones, once', async () => {
-  await load({ products: 1500 })
+  await openDemo(1500)
   expect(await wantsDemo(database.url)).toBe(false)
   const [reviews, questions] = [await promised(), await one('select count(*)::int from discussion')]
   await forgetReviews()
@@ -198,7 +214,7 @@ test('--if-empty gives a demo catalogue of a time without reviews its own ones, 
 })
 
 test('a product that the shop made its own gets no invented reviews, and a shop that was never a demo none at all', async () => {
-  await load({ products: 1500 })
+  await openDemo(1500)
   await forgetReviews()
   await client.query(`update product set source = 'shop' where id <= 700`)
   expect(await load({ isIfEmpty: true })).toBe(true)
@@ -212,6 +228,7 @@ test('a product that the shop made its own gets no invented reviews, and a shop 
 })
 
 test('refuses a database that was never a demo and has products, flag or no flag', async () => {
+  await open()
   await insertOwnProduct('own')
   await expect(load()).rejects.toThrow(RefusedError)
   await expect(load({ isReplaceDemo: true })).rejects.toThrow('real shop')
@@ -219,7 +236,7 @@ test('refuses a database that was never a demo and has products, flag or no flag
 })
 
 test('refuses a database that was never a demo and has orders, flag or no flag', async () => {
-  await load()
+  await openDemo()
   await insertOrder()
   await client.query(`delete from setting`)
   await expect(load()).rejects.toThrow(RefusedError)
@@ -228,7 +245,7 @@ test('refuses a database that was never a demo and has orders, flag or no flag',
 })
 
 test('refuses a demo with products of the shop, and with the flag keeps these', async () => {
-  await load()
+  await openDemo()
   await insertOwnProduct('own')
   await expect(load()).rejects.toThrow('--replace-demo')
   expect(await load({ products: 120, seed: 2, isReplaceDemo: true })).toBe(true)
@@ -242,7 +259,7 @@ test('refuses a demo with products of the shop, and with the flag keeps these', 
 })
 
 test('the demo tree starts behind the categories of the shop', async () => {
-  await load()
+  await openDemo()
   await client.query(`insert into category (id, name, slug, lft, rgt, depth, group_id, picture)
     values (1, 'Своё', 'svoe', 5001, 5002, 1, 1, 'drill/bosch')`)
   await load({ products: 120 })
@@ -251,7 +268,7 @@ test('the demo tree starts behind the categories of the shop', async () => {
 })
 
 test('refuses a demo with orders, and with the flag drops orders and cart lines that name demo products', async () => {
-  await load()
+  await openDemo()
   await insertOrder()
   await expect(load()).rejects.toThrow('--replace-demo')
   expect(await one(`select count(*)::int from customer_order`)).toBe(1)
@@ -262,7 +279,7 @@ test('refuses a demo with orders, and with the flag drops orders and cart lines 
 })
 
 test('a failure leaves the old catalogue untouched', async () => {
-  await load()
+  await openDemo()
   const stop = () => {
     throw new Error('stopped')
   }

@@ -7,32 +7,36 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { startEmbeddedPostgres } from './embeddedPostgres.ts'
 import { prepareBinaries } from './postgresBinaries.ts'
+import { findPostmaster, stopPostmaster } from './postmaster.ts'
+import { prepareShop, type PreparedShop } from './preparedShop.ts'
 import { findServerUser } from './serverUser.ts'
 
 jest.setTimeout(60_000)
 
+let prepared: PreparedShop
 let dataFolder: string
 const started: { stop(): Promise<void> }[] = []
 const children: ChildProcess[] = []
 
+beforeAll(async () => {
+  prepared = await prepareShop()
+})
+afterAll(() => prepared?.remove())
+
 beforeEach(async () => {
-  dataFolder = await makeFolder()
+  dataFolder = await mkdtemp(`/tmp/verstak-test-${process.pid}-`)
+  await chmod(dataFolder, 0o711)
 })
 
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
   for (const server of started.splice(0)) await server.stop()
   // Stops the server, whichever process the test left it to.
-  const last = await startEmbeddedPostgres({ dataFolder }).catch(() => null)
-  await last?.stop()
+  const data = join(dataFolder, 'postgres', 'data')
+  const left = await findPostmaster(data)
+  if (left !== null) await stopPostmaster(data, left)
   await rm(dataFolder, { recursive: true, force: true })
 })
-
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(`/tmp/verstak-test-${process.pid}-`)
-  await chmod(folder, 0o711)
-  return folder
-}
 
 async function start(folder = dataFolder) {
   const server = await startEmbeddedPostgres({ dataFolder: folder })
@@ -86,6 +90,7 @@ test('a first start gives an empty database that is durable, private and sorts b
 })
 
 test('rows are there again after a stop and a start', async () => {
+  await prepared.copyTo(dataFolder)
   const first = await start()
   await ask(first.url, 'create table kept as select 7 as seven')
   await first.stop()
@@ -95,6 +100,7 @@ test('rows are there again after a stop and a start', async () => {
 })
 
 test('a server that outlived a killed Node is adopted, not started again', async () => {
+  await prepared.copyTo(dataFolder)
   const held = await holdServer()
   const before = await ask(held.url, PID)
   held.child.kill('SIGKILL')
@@ -107,6 +113,7 @@ test('a server that outlived a killed Node is adopted, not started again', async
 })
 
 test('a server used by two is stopped by the last of them', async () => {
+  await prepared.copyTo(dataFolder)
   const [first, second] = [await start(), await start()]
   expect([first.isShared, second.isShared]).toEqual([false, true])
   await first.stop()
@@ -117,6 +124,7 @@ test('a server used by two is stopped by the last of them', async () => {
 })
 
 test('a server that has ended is started again at the same address with its rows, and the last of its users stops it', async () => {
+  await prepared.copyTo(dataFolder)
   const [first, second] = [await start(), await start()]
   await ask(first.url, 'create table rows_of_shop as select 7 as seven')
   const postmaster = Number((await readFile(join(dataFolder, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0])
@@ -141,7 +149,7 @@ test('two starters at once end up with one server', async () => {
 })
 
 test('a postmaster.pid left by a power cut does not stop the start, though its number now names another process', async () => {
-  await (await start()).stop()
+  await prepared.copyTo(dataFolder)
   const data = join(dataFolder, 'postgres', 'data')
   await writeFile(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n1700000000\n5432\n/nowhere\n\n1 1\nready\n`)
   expect(await ask((await start()).url, 'select 1 as one')).toEqual({ one: 1 })
@@ -163,6 +171,7 @@ test('a data folder of another major version is refused with the way out', async
 
 test('a data folder too deep for a socket gets one under a short random name', async () => {
   const deep = join(dataFolder, 'a-very-long-name-'.repeat(6))
+  await prepared.copyTo(deep)
   const server = await start(deep)
   expect(server.config.host).toMatch(/\/verstak-\w{6}$/)
   expect(await ask(server.url, 'select 1 as one')).toEqual({ one: 1 })

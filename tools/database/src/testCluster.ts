@@ -12,7 +12,7 @@ const FOLDER_NAME = /^verstak-test-(\d+)-/
 /** Speed over durability: a test cluster never outlives its test. */
 const TEST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-/** A fresh database with every migration applied. */
+/** A fresh database with every migration applied, or a copy of one. */
 export interface TestDatabase {
   url: string
   /** Drops it at once, open connections or not. */
@@ -21,7 +21,8 @@ export interface TestDatabase {
 
 /** A server for test databases. */
 export interface TestCluster {
-  createDatabase(): Promise<TestDatabase>
+  /** @param like a database of this server that it becomes a copy of; nobody may be connected to that one */
+  createDatabase(like?: TestDatabase): Promise<TestDatabase>
   /** Drops what this cluster created, and stops and removes the server if it is our own. */
   stop(): Promise<void>
 }
@@ -66,10 +67,10 @@ export async function startTestCluster(env: NodeJS.ProcessEnv = process.env): Pr
     created.delete(name)
   }
   return {
-    async createDatabase() {
-      template ??= createOwnTemplate()
+    async createDatabase(like) {
       const name = `${prefix}_${randomBytes(4).toString('hex')}`
-      await query(server.url, `create database ${name} template ${await template}`)
+      const source = like ? new URL(like.url).pathname.slice(1) : await (template ??= createOwnTemplate())
+      await query(server.url, `create database ${name} template ${source}`)
       created.add(name)
       return { url: withDatabase(server.url, name), drop: () => drop(name) }
     },

@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { migrate } from '@verstak/tools-database/migrate'
+import { prepareShop, type PreparedShop } from '@verstak/tools-database/preparedShop'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { Client } from 'pg'
 import { findFreePort } from './findFreePort.ts'
@@ -12,6 +13,7 @@ import { findFreePort } from './findFreePort.ts'
 jest.setTimeout(60_000)
 
 let cluster: TestCluster
+let prepared: PreparedShop
 let folder: string
 let databaseUrl: string
 /** Variables of the ports, with their places after the first. */
@@ -28,8 +30,9 @@ const children: ChildProcess[] = []
 
 beforeAll(async () => {
   cluster = await startTestCluster()
+  prepared = await prepareShop()
 })
-afterAll(() => cluster.stop())
+afterAll(() => Promise.all([cluster?.stop(), prepared?.remove()]))
 
 beforeEach(async () => {
   folder = await mkdtemp(`/tmp/verstak-test-${process.pid}-`)
@@ -168,6 +171,7 @@ test('a second start of the same shop names the address of the first and leaves 
 })
 
 test('the orphans of a killed start are stopped by the next, on the same ports and the same database server', async () => {
+  await prepared.copyTo(folder)
   const killed = startFake({ DATABASE_URL: undefined })
   await killed.until('is open')
   killed.child.kill('SIGKILL')
@@ -194,6 +198,7 @@ async function askDatabase(url: string): Promise<unknown> {
 test.each(['its own', 'one that outlived a killed start'])(
   'an embedded server that is killed is started again, and stops with the store: %s',
   async (whose) => {
+    await prepared.copyTo(folder)
     if (whose !== 'its own') {
       const killed = startFake({ DATABASE_URL: undefined })
       await killed.until('is open')
@@ -266,6 +271,7 @@ test('releases that cannot be published end the start, and no shell serves witho
 })
 
 test('a failing build ends the start and stops the database', async () => {
+  await prepared.copyTo(folder)
   const store = startFake({ FAKE_BUILD: 'fail', DATABASE_URL: undefined })
   expect(await store.ended).toBe(1)
   expect(store.read()).toContain('no such module')
