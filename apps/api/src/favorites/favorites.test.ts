@@ -17,8 +17,15 @@ afterEach(() => api.db.deleteFrom('mark_owner').execute())
 /** By guid, so that products beyond 300 are unknown. */
 const product = (id: number) => ({ body: { id, productGuid: guidOf(id) } })
 const add = (visitor: Visitor, id: number) => visitor.call(addToFavorites, product(id))
-const fill = async (visitor: Visitor, ids: number[]) => {
-  for (const id of ids) await add(visitor, id)
+/** The only list there is. */
+async function fill(visitor: Visitor, count: number): Promise<void> {
+  await add(visitor, 1)
+  const { list_id } = await api.db.selectFrom('favorites_item').select('list_id').executeTakeFirstOrThrow()
+  const items = range(2, count - 1).map((product_id) => ({
+    ...{ list_id, product_id, position: product_id },
+    created_at: api.clock.now,
+  }))
+  await api.db.insertInto('favorites_item').values(items).execute()
 }
 const range = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
 const countOf = async (visitor: Visitor) => (await visitor.call(countFavorites, {})).count
@@ -80,7 +87,8 @@ test('a guest has one common list, the newest first [FAV-003] [API-026]', async 
 
 test('with isShowProducts the lists bring tiles; a withdrawn product stays and says so [API-026]', async () => {
   const guest = api.newVisitor()
-  await fill(guest, [known.saw, known.withdrawn])
+  await add(guest, known.saw)
+  await add(guest, known.withdrawn)
   const { lists } = await guest.call(listFavoritesLists, { query: { isShowProducts: true, regionId: 1 } })
   expect(lists[0]?.products).toMatchObject([
     { id: known.withdrawn, isAvailable: false, isActive: false, isInFavorites: true },
@@ -90,7 +98,7 @@ test('with isShowProducts the lists bring tiles; a withdrawn product stays and s
 
 test('a full list refuses one more with 400 and the sentence for the shopper; what it has it takes [LIMIT-002] [ERR-007] [CONST-002]', async () => {
   const guest = api.newVisitor()
-  await fill(guest, range(1, MOST_FAVORITES))
+  await fill(guest, MOST_FAVORITES)
   const { status, body } = await guest.fail(addToFavorites, product(MOST_FAVORITES + 1))
   const text = 'В избранное можно добавить не более 100 товаров. Пожалуйста, удалите неактуальные'
   expect([status, MOST_FAVORITES]).toEqual([400, 100])
@@ -107,7 +115,7 @@ test('a full list refuses one more with 400 and the sentence for the shopper; wh
 
 test('of two that come at once for the last place one is refused [LIMIT-002]', async () => {
   const guest = api.newVisitor()
-  await fill(guest, range(1, MOST_FAVORITES - 1))
+  await fill(guest, MOST_FAVORITES - 1)
   const answers = await Promise.all(range(200, 6).map((id) => guest.ask(addToFavorites, product(id))))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400, 400])
   expect(await countOf(guest)).toBe(100)
