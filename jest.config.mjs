@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path'
 const root = import.meta.dirname
 const isLong = process.env.VERSTAK_LONG === '1'
 
+// For jest's workers, and for the threads and programs that tests start: without it each strips and compiles its code anew.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node')
+
 /** Folders of the workspace with their tags, read afresh so that a new project is tested without touching this file. */
 const projects = globSync('{apps,libs,tools}/*/package.json', { cwd: root }).map((manifest) => ({
   folder: dirname(manifest),

@@ -21,7 +21,7 @@ const swcBySyntax = {
       parser: { syntax: 'typescript', tsx: false },
       transform: { react: { runtime: 'automatic' } },
     },
-    sourceMaps: 'inline',
+    sourceMaps: true,
   }),
   tsx: createTransformer({
     jsc: {
@@ -29,10 +29,13 @@ const swcBySyntax = {
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic' } },
     },
-    sourceMaps: 'inline',
+    sourceMaps: true,
   }),
-  javascript: createTransformer({ jsc: { target: 'es2024', parser: { syntax: 'ecmascript' } }, sourceMaps: 'inline' }),
+  javascript: createTransformer({ jsc: { target: 'es2024', parser: { syntax: 'ecmascript' } }, sourceMaps: true }),
 }
+
+/** Looks for each plugin in `require.cache`, which is slow in jest: it makes that list anew for each entry. */
+const FASTIFY_NAMES = '/node_modules/fastify/lib/plugin-utils.js'
 
 const isModuleByFolder = new Map<string, boolean>()
 
@@ -63,13 +66,18 @@ function swcFor(filename: string) {
   return filename.endsWith('x') ? swcBySyntax.tsx : swcBySyntax.javascript
 }
 
-/** Jest's transformer for this workspace: swc for everything, with class names instead of linaria styles. */
+/**
+ * Jest's transformer for this workspace: swc for everything, with class names instead of linaria styles. Each test file reads
+ * and compiles all code again, so maps are in files of their own and packages have none.
+ */
 export function process(source: string, filename: string, options: TransformOptions): TransformedSource {
+  if (filename.endsWith(FASTIFY_NAMES)) return { code: source.replaceAll('require.cache', 'undefined') }
   // jest's CommonJS cannot run `import()` (as @fastify/cookie does), so such a file is transformed too.
   if (isReadyPackageFile(filename) && !/\bimport\(/.test(source)) return { code: source }
   const isOwn = !filename.includes('/node_modules/')
-  const code = isOwn && source.includes('@linaria/') ? nameStyles(source, filename) : source
-  return swcFor(filename).process(code, filename, options)
+  const named = isOwn && source.includes('@linaria/') ? nameStyles(source, filename) : source
+  const { code, map } = swcFor(filename).process(named, filename, options)
+  return isOwn ? { code, map } : { code }
 }
 
 export function getCacheKey(source: string, filename: string, options: TransformOptions): string {
