@@ -78,6 +78,7 @@ export interface ApiOverrides {
   isIndexAwaited?: boolean
   callsPerMinute?: Partial<Record<LimitName, number>>
   isPublicBodyCacheEnabled?: boolean
+  cacheEntries?: number
   termsAgeMs?: number
   searchWordsAgeMs?: number
   flagsAgeMs?: number
@@ -128,7 +129,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
   const now = overrides.now ?? (() => new Date())
   const terms = createTerms(db, overrides.termsAgeMs)
   const cacheFiles = {
-    folder: join(config.dataFolder, 'cache'),
+    ...{ folder: join(config.dataFolder, 'cache'), maxEntries: overrides.cacheEntries },
     onWarning: (text: string, err: Error) => log.warn({ err }, text),
   }
   const listingSearches = new ListingSearchCache(index, cacheFiles)

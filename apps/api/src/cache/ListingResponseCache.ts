@@ -13,6 +13,7 @@ const MAX_ENTRIES = 40_000
 
 export interface ListingResponseCacheOptions extends Pick<RingBufferFileOptions, 'folder' | 'onWarning'> {
   maxBytes?: number
+  maxEntries?: number
 }
 
 /** What a response depends on. */
@@ -41,15 +42,16 @@ export class ListingResponseCache {
   readonly #index: Pick<CatalogueIndex, 'isUnchanged'>
   readonly #tiles: Pick<TileCache, 'areUnchanged'>
   readonly #file: RingBufferFile
-  readonly #entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES })
+  readonly #entries: LRUCache<string, Entry>
 
   constructor(
     index: Pick<CatalogueIndex, 'isUnchanged'>,
     tiles: Pick<TileCache, 'areUnchanged'>,
-    { maxBytes = MAX_BYTES, ...options }: ListingResponseCacheOptions,
+    { maxBytes = MAX_BYTES, maxEntries = MAX_ENTRIES, ...options }: ListingResponseCacheOptions,
   ) {
     this.#index = index
     this.#tiles = tiles
+    this.#entries = new LRUCache({ max: maxEntries })
     this.#file = new RingBufferFile({ ...options, maxBytes })
   }
 

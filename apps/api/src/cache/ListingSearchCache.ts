@@ -9,6 +9,7 @@ const MAX_ENTRIES = 40_000
 
 export interface ListingSearchCacheOptions extends Pick<RingBufferFileOptions, 'folder' | 'onWarning'> {
   maxBytes?: number
+  maxEntries?: number
 }
 
 /** What the index found for a listing; its facets as JSON in UTF-8. */
@@ -32,10 +33,14 @@ interface Entry {
 export class ListingSearchCache {
   readonly #index: CatalogueIndex
   readonly #file: RingBufferFile
-  readonly #entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES })
+  readonly #entries: LRUCache<string, Entry>
 
-  constructor(index: CatalogueIndex, { maxBytes = MAX_BYTES, ...options }: ListingSearchCacheOptions) {
+  constructor(
+    index: CatalogueIndex,
+    { maxBytes = MAX_BYTES, maxEntries = MAX_ENTRIES, ...options }: ListingSearchCacheOptions,
+  ) {
     this.#index = index
+    this.#entries = new LRUCache({ max: maxEntries })
     this.#file = new RingBufferFile({ ...options, maxBytes })
   }
 

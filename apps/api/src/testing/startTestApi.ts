@@ -75,6 +75,8 @@ export async function startTestApi(
       now: () => clock.now,
       isIndexAwaited: true,
       isPublicBodyCacheEnabled: false,
+      // The tables of a real shop take longer to make than many a test.
+      cacheEntries: 1_000,
       termsAgeMs: 0,
       searchWordsAgeMs: 0,
       flagsAgeMs: 0,
