@@ -15,6 +15,9 @@ export interface CatalogueCategory {
   groupId: number
 }
 
+/** Borders have gaps, so that the staff can add and move categories; the API numbers in the same steps. */
+const BORDER_STEP = 1_000
+
 /** The tree in the order of its left borders, which start after `offset`. */
 export function numberTree(roots: readonly CategoryNode[], offset = 0): CatalogueCategory[] {
   const categories: CatalogueCategory[] = []
@@ -24,14 +27,14 @@ export function numberTree(roots: readonly CategoryNode[], offset = 0): Catalogu
       node,
       parentId: parent?.node.id ?? null,
       slug: transliterate(node.name),
-      lft: (border += 1),
+      lft: (border += BORDER_STEP),
       rgt: 0,
       depth: (parent?.depth ?? 0) + 1,
       groupId: parent?.groupId ?? node.id,
     }
     categories.push(category)
     for (const child of node.children) visit(child, category)
-    category.rgt = border += 1
+    category.rgt = border += BORDER_STEP
   }
   for (const root of roots) visit(root, null)
   return categories

@@ -56,10 +56,14 @@ export interface ReferenceTexts {
   holidays: string
 }
 
+/** A category of the shop. */
+export type TreeCategory = CategoryRow & { has_children: boolean }
+
 /** What products refer to: small tables, whole in memory. Places are places in these lists. */
 export interface References {
-  categories: CategoryRow[]
-  categoryById: Map<number, CategoryRow>
+  /** In the order of the tree. */
+  categories: TreeCategory[]
+  categoryById: Map<number, TreeCategory>
   brands: Brand[]
   brandById: Map<number, Brand>
   brandPlaceById: Map<number, number>
@@ -88,20 +92,20 @@ export interface CatalogueState extends References {
   countProducts(borders: Borders | null): number
 }
 
-/** What lies in a hidden category is hidden with it. Parents come first. */
-function withHiddenBranches(categories: CategoryRow[]): CategoryRow[] {
+/** What lies in a hidden category is hidden with it. Parents come first, and right before their first child. */
+function readTree(categories: CategoryRow[]): TreeCategory[] {
   const hidden = new Set<number>()
-  return categories.map((category) => {
+  return categories.map((category, place) => {
     const isHidden = category.is_hidden || (category.parent_id !== null && hidden.has(category.parent_id))
     if (isHidden) hidden.add(category.id)
-    return { ...category, is_hidden: isHidden }
+    return { ...category, is_hidden: isHidden, has_children: categories[place + 1]?.parent_id === category.id }
   })
 }
 
 /** Reads what `selectReferences` gave. */
 export function parseReferences(texts: ReferenceTexts): References {
   const brands = JSON.parse(texts.brands) as Brand[]
-  const categories = withHiddenBranches(JSON.parse(texts.categories) as CategoryRow[])
+  const categories = readTree(JSON.parse(texts.categories) as CategoryRow[])
   const holidays = new Set(JSON.parse(texts.holidays) as string[])
   const regions = (JSON.parse(texts.regions) as Omit<Region, 'holidays'>[]).map((region) => ({ ...region, holidays }))
   const properties = (JSON.parse(texts.properties) as Omit<FacetProperty, 'facet' | 'place'>[]).map(

@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
+import { lockTree, type RunStatement } from '../category-tree/tree.sql.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 
 export interface CategoryValues {
@@ -12,21 +13,19 @@ export interface CategoryValues {
   place: number
 }
 
-/** A category of the tree. */
-export interface TreeRow {
-  id: number
-  parent_id: number | null
-  lft: number
-  rgt: number
-}
+/** Statements of the tree run within the transaction of an edit. */
+export const runWith =
+  (db: Queryable): RunStatement =>
+  async <Row>(text: string, values: unknown[] = []) =>
+    (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows
 
-/** Values of a category; with `isLocked` the whole tree waits, because every border in it may change. */
+/** Values of a category; with `isLocked` the whole tree waits, because any border in it may change. */
 export async function findCategoryValues(
   db: Queryable,
   id: number,
   isLocked: boolean,
 ): Promise<CategoryValues | undefined> {
-  if (isLocked) await sql`select from category order by id for update`.execute(db)
+  if (isLocked) await lockTree(runWith(db))
   const { rows } = await sql<CategoryValues>`
     select name, slug, is_force_show as "isForceShow", is_hidden as "isHidden", nullif(picture, '') as picture,
       parent_id as "parentId",
@@ -83,9 +82,6 @@ export async function isCategorySlugTaken(db: Queryable, id: number, slug: strin
   return other !== undefined
 }
 
-export const selectTree = (db: Queryable): Promise<TreeRow[]> =>
-  db.selectFrom('category').select(['id', 'parent_id', 'lft', 'rgt']).orderBy('lft').execute()
-
 /** Whether products lie in a category itself. */
 export async function hasProducts(db: Queryable, categoryId: number): Promise<boolean> {
   const product = await db
@@ -95,35 +91,6 @@ export async function hasProducts(db: Queryable, categoryId: number): Promise<bo
     .limit(1)
     .executeTakeFirst()
   return product !== undefined
-}
-
-/** A category with its new borders. */
-export interface Placed {
-  id: number
-  parentId: number | null
-  lft: number
-  rgt: number
-  depth: number
-  groupId: number
-}
-
-/**
- * Writes the tree and the borders that products have copied. Rows that stay as they are are left alone.
- * @param db within a transaction: a category before others moves the borders of all their products, which takes longer than
- *   calls of shoppers may
- */
-export async function updateTree(db: Queryable, placed: readonly Placed[]): Promise<void> {
-  await sql`set local statement_timeout = '60s'`.execute(db)
-  const wanted = JSON.stringify(placed)
-  await sql`
-    update category c set parent_id = "parentId", lft = w.lft, rgt = w.rgt, depth = w.depth, group_id = "groupId"
-    from json_to_recordset(${wanted}::json)
-      as w (id int, "parentId" int, lft int, rgt int, depth smallint, "groupId" int)
-    where c.id = w.id and (c.parent_id, c.lft, c.rgt, c.depth, c.group_id)
-      is distinct from ("parentId", w.lft, w.rgt, w.depth, "groupId")`.execute(db)
-  await sql`
-    update product p set category_lft = c.lft from category c
-    where c.id = p.category_id and p.category_lft <> c.lft`.execute(db)
 }
 
 /** The tree in its order, with how much is for sale in each category and below. */

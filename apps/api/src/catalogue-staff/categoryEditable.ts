@@ -1,4 +1,7 @@
 import type { Editable } from '../back-office/Editable.ts'
+import { placeTree } from '../category-tree/placeTree.ts'
+import { selectTree, updateTree } from '../category-tree/tree.sql.ts'
+import type { Queryable } from '../db/openDatabase.ts'
 import { invalidInput } from '../DomainError.ts'
 import { takePicture } from '../uploads/takePicture.ts'
 import { catalogueStaffTexts as texts } from './catalogueStaff.texts.ts'
@@ -9,13 +12,12 @@ import {
   insertCategory,
   isCategorySlugTaken,
   isCategoryUsed,
-  selectTree,
+  runWith,
   updateCategory,
-  updateTree,
   type CategoryValues,
 } from './category.sql.ts'
 import { nextCatalogueId } from './nextCatalogueId.sql.ts'
-import { MAX_DEPTH, placeCategory, placeWithout } from './placeCategory.ts'
+import { MAX_DEPTH, placeCategory } from './placeCategory.ts'
 
 const wrong = (field: string, reason: string, text: string) =>
   invalidInput(`values.${field}`, reason, `The field ${field} cannot have that value.`, text)
@@ -40,33 +42,36 @@ export const categoryEditable: Editable = {
     if ('slug' in changed && (await isCategorySlugTaken(db, id, slug))) throw wrong('slug', 'taken', texts.takenSlug)
     if ('picture' in changed) await takePicture(db, 'picture', picture)
     if (!('parentId' in changed) || parentId === null) return
-    const tree = await selectTree(db)
+    const tree = await selectTree(runWith(db))
     const [own, parent] = [tree.find((row) => row.id === id), tree.find((row) => row.id === parentId)]
     if (!parent) throw wrong('parentId', 'unknown', texts.noCategory)
     if (own && parent.lft >= own.lft && parent.rgt <= own.rgt) throw wrong('parentId', 'own', texts.ownChild)
-    if (parent.rgt === parent.lft + 1 && (await hasProducts(db, parentId)))
+    if (!tree.some((row) => row.parentId === parentId) && (await hasProducts(db, parentId)))
       throw wrong('parentId', 'products', texts.parentHasProducts)
-    const placed = placeCategory(tree, id, next as unknown as CategoryValues)
+    const placed = placeTree(placeCategory(tree, id, next as unknown as CategoryValues))
     if (placed.some(({ depth }) => depth > MAX_DEPTH)) throw wrong('parentId', 'deep', texts.tooDeep)
   },
   async write(db, id: number, changed, next) {
     const values = next as unknown as CategoryValues
     await updateCategory(db, id, values)
-    if ('parentId' in changed || 'place' in changed)
-      await updateTree(db, placeCategory(await selectTree(db), id, values))
+    if ('parentId' in changed || 'place' in changed) await moveCategory(db, id, values)
   },
   async create(db, next, id) {
     const values = next as unknown as CategoryValues
     const own = id === undefined ? await nextCatalogueId(db) : Number(id)
-    const tree = await selectTree(db)
     await insertCategory(db, own, values)
-    await updateTree(db, placeCategory(tree, own, values))
+    await moveCategory(db, own, values)
     return own
   },
   async remove(db, id: number) {
     if (await isCategoryUsed(db, id)) throw invalidInput('id', 'used', 'Something lies in it.', texts.usedCategory)
-    const tree = await selectTree(db)
     await deleteCategory(db, id)
-    await updateTree(db, placeWithout(tree, id))
   },
+}
+
+async function moveCategory(db: Queryable, id: number, values: CategoryValues): Promise<void> {
+  const run = runWith(db)
+  // Two departments that change places may have tens of thousands of products each: longer than calls of shoppers may take.
+  await run(`set local statement_timeout = '60s'`)
+  await updateTree(run, placeCategory(await selectTree(run), id, values))
 }

@@ -85,10 +85,11 @@ export const selectProductFacts = (db: Queryable, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** A category as a place for products; undefined when there is none. */
+/** A category as a place for products; undefined when there is none. It stays where it is until the transaction ends. */
 export async function findPlace(db: Queryable, categoryId: number) {
   const { rows } = await sql<{ lft: number; isLeaf: boolean }>`
-    select lft, rgt = lft + 1 as "isLeaf" from category where id = ${categoryId}`.execute(db)
+    select lft, not exists (select from category child where child.parent_id = c.id) as "isLeaf"
+    from category c where id = ${categoryId} for share`.execute(db)
   return rows[0]
 }
 

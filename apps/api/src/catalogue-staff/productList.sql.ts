@@ -70,7 +70,12 @@ export async function selectChoices(db: Queryable) {
     db.selectFrom('brand').select(['id', 'name']).orderBy('name').execute(),
     db
       .selectFrom('category')
-      .select(['id', 'name', 'depth', sql<boolean>`rgt = lft + 1`.as('isLeaf')])
+      .select([
+        'id',
+        'name',
+        'depth',
+        sql<boolean>`not exists (select from category child where child.parent_id = category.id)`.as('isLeaf'),
+      ])
       .orderBy('lft')
       .execute(),
     sql<{ id: number; name: string }>`select id, name from office order by region_id, id`.execute(db),

@@ -1,12 +1,11 @@
 import { categoryAddress } from '@verstak/contracts/address'
 import type { Category, CategoryWithChildren } from '@verstak/contracts/catalogue'
-import type { CatalogueState } from '../catalogue-index/catalogueState.ts'
-import type { CategoryRow } from '../db/tables.ts'
+import type { CatalogueState, TreeCategory } from '../catalogue-index/catalogueState.ts'
 import { pictureOf } from '../product/pictureOf.ts'
 import type { CategoryCounts } from './categoryCounts.ts'
 
 /** A category as it goes over the wire. */
-export function wireCategoryOf(category: CategoryRow, count: number): Category {
+export function wireCategoryOf(category: TreeCategory, count: number): Category {
   return {
     id: category.id,
     name: category.name,
@@ -15,7 +14,7 @@ export function wireCategoryOf(category: CategoryRow, count: number): Category {
     count,
     leftBorder: category.lft,
     rightBorder: category.rgt,
-    isSubcategoriesExist: category.rgt - category.lft > 1,
+    isSubcategoriesExist: category.has_children,
     isForceShow: category.is_force_show,
     image: pictureOf(category.picture),
   }
@@ -23,8 +22,8 @@ export function wireCategoryOf(category: CategoryRow, count: number): Category {
 
 /** A category with its children; what is not in the counts has none. */
 export function wireCategoryWithChildrenOf(
-  category: CategoryRow,
-  children: readonly CategoryRow[],
+  category: TreeCategory,
+  children: readonly TreeCategory[],
   counts: CategoryCounts,
 ): CategoryWithChildren {
   return {
@@ -34,6 +33,6 @@ export function wireCategoryWithChildrenOf(
 }
 
 /** Direct children in the order of the tree, without hidden ones; the departments for null. */
-export function childrenOf({ categories }: CatalogueState, parentId: number | null): CategoryRow[] {
+export function childrenOf({ categories }: CatalogueState, parentId: number | null): TreeCategory[] {
   return categories.filter(({ parent_id, is_hidden: isHidden }) => parent_id === parentId && !isHidden)
 }

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 import { applyBrands, applyProperties } from './applyNames.ts'
-import { applyCategories, numberTree } from './applyCategories.ts'
+import { applyCategories } from './applyCategories.ts'
 import { applyProducts, valueRowsOf } from './applyProducts.ts'
 import {
   deleteItems,
@@ -87,7 +87,6 @@ async function remove(client: ClientBase, source: string, kind: Kind, changes: r
   await deleteItems(client, source, kind, ids)
   if (kind === 'brand' || kind === 'property') return removeNames(client, kind, entities)
   await removeCategories(client, entities)
-  await numberTree(client)
 }
 
 /** All new values first: each new one makes the index of the catalogue build anew, and so it does that once. */

@@ -10,7 +10,8 @@ export const insertProducts = (client: ClientBase, rows: readonly ProductRow[]) 
        picture_views, weight, length, width, height, is_active, source)
      select p.id, gen_random_uuid(), p."categoryId", p."brandId", c.lft, p.sku, p.article, p.name, p.slug, p.description,
        '', '{main}', p.weight, p.length, p.width, p.height, p."isActive", 'shop'
-     from jsonb_to_recordset($1::jsonb) p (${FIELDS}) join category c on c.id = p."categoryId"`,
+     from jsonb_to_recordset($1::jsonb) p (${FIELDS}) join category c on c.id = p."categoryId"
+     for share of c`,
     [JSON.stringify(rows)],
   )
 
@@ -18,7 +19,7 @@ export const updateProducts = (client: ClientBase, rows: readonly ProductRow[]) 
   client.query(
     `update product p set name = coalesce(u.name, p.name), article = coalesce(u.article, p.article),
        description = coalesce(u.description, p.description), category_id = coalesce(u."categoryId", p.category_id),
-       category_lft = coalesce((select lft from category where id = u."categoryId"), p.category_lft),
+       category_lft = coalesce((select lft from category where id = u."categoryId" for share), p.category_lft),
        brand_id = case when u."isBrandSet" then u."brandId" else p.brand_id end,
        weight = coalesce(u.weight, p.weight), length = coalesce(u.length, p.length),
        width = coalesce(u.width, p.width), height = coalesce(u.height, p.height),

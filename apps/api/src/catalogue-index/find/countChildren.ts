@@ -28,16 +28,24 @@ export function countChildren(view: IndexView, parts: readonly SelectedRows[], q
 
 /** A search has all categories of the shop as children, most of them without a row. */
 function countByRow({ columns: { lft } }: IndexView, parts: readonly CountedRows[], children: readonly Borders[]) {
-  const end = children.reduce((last, { rgt }) => Math.max(last, rgt), 0)
-  /** By border: rows of categories that begin before it. */
-  const before = new Int32Array(end + 1)
+  // Borders have gaps, so rows are counted by the place of a border among all.
+  const borders = Int32Array.from(children.flatMap((child) => [child.lft, child.rgt])).sort()
+  const placeOf = (border: number) => firstRowFrom(borders, borders.length, border)
+  /** By place: rows of categories that begin before that border. */
+  const before = new Int32Array(borders.length + 1)
+  let [border, place] = [NaN, 0]
   for (const { segment, rows } of parts) {
     forEachRow(rows, segment, (row) => {
-      if (lft[row]! < end) before[lft[row]! + 1]! += 1
+      // Nearly all rows stand beside others of their category.
+      if (lft[row] !== border) {
+        border = lft[row]!
+        place = placeOf(border + 1)
+      }
+      before[place]! += 1
     })
   }
-  for (let border = 1; border <= end; border++) before[border]! += before[border - 1]!
-  return children.map((borders) => before[borders.rgt]! - before[borders.lft]!)
+  for (let at = 1; at < before.length; at++) before[at]! += before[at - 1]!
+  return children.map((child) => before[placeOf(child.rgt)]! - before[placeOf(child.lft)]!)
 }
 
 function countWithin(view: IndexView, parts: readonly CountedRows[], borders: Borders): number {
