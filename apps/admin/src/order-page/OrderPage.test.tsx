@@ -125,13 +125,15 @@ test('before money goes out a fresh sign-in is asked for, and the decision is no
   await userEvent.click(within(form).getByRole('button', { name: 'Подтвердить' }))
   expect(await screen.findByText('Неверный пароль')).toBeInTheDocument()
   expect(callsOf(decideReturn)).toHaveLength(1)
+  // What is changed meanwhile counts.
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ответ покупателю' }), ', спасибо')
   await userEvent.type(password, '-2026')
   await userEvent.click(within(form).getByRole('button', { name: 'Подтвердить' }))
   await waitFor(() => expect(callsOf(decideReturn)).toHaveLength(2))
-  const decision = {
-    body: { returnGuid: ORDER_GUID, lines: [{ position: 0, quantity: 1, isSellable: true }], answer: 'Приняли' },
-  }
-  expect(callsOf(decideReturn)).toEqual([decision, decision])
+  const decisionWith = (answer: string) => ({
+    body: { returnGuid: ORDER_GUID, lines: [{ position: 0, quantity: 1, isSellable: true }], answer },
+  })
+  expect(callsOf(decideReturn)).toEqual([decisionWith('Приняли'), decisionWith('Приняли, спасибо')])
   // The first one has asked what he can confirm by.
   const proofs = [{ body: { password: 'Tools' } }, { body: { password: 'Tools-2026' } }]
   expect(callsOf(confirmUser)).toEqual([{}, ...proofs])

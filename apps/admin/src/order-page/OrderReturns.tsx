@@ -51,16 +51,20 @@ function ReturnCard({ one, orderGuid }: { one: OrderReturn; orderGuid: string })
   }
 
   function decide(form: HTMLFormElement, isRefused: boolean): void {
-    const fields = new FormData(form)
-    const words = String(fields.get('answer') ?? '').trim()
-    if (isRefused && words === '') return setError(texts.answerNeeded)
+    if (isRefused && decisionIn(form, true).answer === '') return setError(texts.answerNeeded)
     setError('')
+    // Read anew each time: while the sign-in is asked for, the form can still be changed.
+    void run(() => change(decideReturn, { body: decisionIn(form, isRefused) }))
+  }
+
+  function decisionIn(form: HTMLFormElement, isRefused: boolean) {
+    const fields = new FormData(form)
     const taken = lines.flatMap(({ position, quantity }) => {
       const pieces = Math.min(quantity, Math.max(0, Math.trunc(Number(fields.get(`pieces ${position}`)) || 0)))
       return pieces === 0 ? [] : [{ position, quantity: pieces, isSellable: fields.has(`sellable ${position}`) }]
     })
-    const body = { returnGuid: guid, lines: isRefused ? [] : taken, answer: words }
-    void run(() => change(decideReturn, { body }))
+    const words = String(fields.get('answer') ?? '').trim()
+    return { returnGuid: guid, lines: isRefused ? [] : taken, answer: words }
   }
 
   return (
