@@ -1,5 +1,6 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Locator } from '@playwright/test'
 import { createDiscussion } from '@verstak/contracts/discussion'
+import { requestReturn } from '@verstak/contracts/orderReturn'
 import { expect, expectNoAxeViolations, test, untilLive, type Page } from './fixtures.ts'
 import { createFaultStore } from './faults/faultStore.ts'
 import { importPriceList, takeBackImport } from './importPriceList.ts'
@@ -12,6 +13,8 @@ const PART = 'compare'
 // Staff works at a desk.
 test.describe('staff', { tag: '@desktop' }, () => {
   test.slow()
+  // A sign-in of before.
+  test.use({ allowedConsoleErrors: [/status of 403 .*\/api\/v1\/staff\/return\/decision/] })
 
   let run: string | undefined
   test.beforeEach(async ({ context, baseURL }) => {
@@ -22,7 +25,7 @@ test.describe('staff', { tag: '@desktop' }, () => {
     run = undefined
   })
 
-  test('a day of a small shop: a price list, a product, an article, a company’s order with its papers, a question, a release [ROUTE-071, ROUTE-072]', async ({
+  test('a day of a small shop: a price list, a product, an article, a company’s order with its papers and its refund, a question, a release [ROUTE-071, ROUTE-072]', async ({
     page,
     browser,
     baseURL,
@@ -118,6 +121,51 @@ test.describe('staff', { tag: '@desktop' }, () => {
       await expect(shopper.getByRole('main')).toContainText('получен')
     })
 
+    await test.step('money goes back only after a fresh confirmation, by keyboard; order, journal and shopper see it', async () => {
+      const orderPage = page.url()
+      const guid = await askBack(shopper, baseURL!, link)
+      // Who signed in long ago.
+      await page.context().addCookies(sessionCookies('staff', baseURL!, 20))
+      await page.goto(orderPage)
+      const returns = page.getByRole('region', { name: 'Возвраты' })
+      const answer = returns.getByRole('textbox', { name: 'Ответ покупателю' })
+      await untilLive(answer)
+      await answer.fill('Деньги ждут вас в кассе.')
+      await returns.getByRole('button', { name: 'Принять и вернуть деньги' }).focus()
+      await page.keyboard.press('Enter')
+      const confirmation = returns.getByRole('group', { name: 'Подтвердите, что это вы' })
+      await expect(confirmation).toBeVisible()
+      await expectNoAxeViolations(page)
+      // By telephone: the other journey of a confirmation has the mail.
+      await confirmation.getByRole('button', { name: 'Прислать код: телефон' }).focus()
+      await page.keyboard.press('Enter')
+      const code = confirmation.getByRole('textbox', { name: 'Код' })
+      await expect(code).toBeFocused()
+      const sent = await readCode(confirmation)
+      await page.keyboard.type(sent === '0000' ? '1111' : '0000')
+      await page.keyboard.press('Enter')
+      await expect(code).toHaveAccessibleDescription(/Неверный код/)
+      await expect(answer).toHaveValue('Деньги ждут вас в кассе.')
+      await code.fill(sent)
+      await page.keyboard.press('Enter')
+      await expect(confirmation).toBeHidden()
+      await expect(returns).toContainText('Принят')
+
+      await returns.getByRole('button', { name: 'Деньги выданы в кассе' }).focus()
+      await page.keyboard.press('Enter')
+      await expect(returns).toContainText(/Возвращено \d/)
+      await expect(page.getByRole('region', { name: 'Журнал заказа' })).toContainText('Возвращён')
+      await page.goto(`/admin/journal/?entity=return&entityId=${guid}`)
+      const entries = page.getByRole('main')
+      await expect(entries).toContainText('одобрено')
+      await expect(entries).toContainText('Деньги отданы')
+      await shopper.goto(link)
+      const shown = shopper.getByRole('region', { name: 'Возврат товаров' })
+      await expect(shown).toContainText('Возврат принят')
+      await expect(shown).toContainText('Деньги ждут вас в кассе.')
+      await expect(shown).toContainText('₽')
+    })
+
     await test.step('a question is published with the keyboard, and answered', async () => {
       await page.goto('/admin/reviews/?kind=discussion')
       const chosen = page.getByRole('region', { name: 'Выбранный текст' })
@@ -197,6 +245,28 @@ test('a shopper’s page carries no byte of the panel [ROLE-011]', { tag: '@desk
 async function newShopper(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL })
   return context.newPage()
+}
+
+/** Asks a piece of an order back. @returns guid of the request */
+async function askBack(page: Page, baseURL: string, link: string): Promise<string> {
+  const query = new URL(link, baseURL).searchParams
+  const answer = await page.request.post(requestReturn.path, {
+    headers: { origin: baseURL, 'idempotency-key': crypto.randomUUID() },
+    data: {
+      ...{ guid: query.get('order'), key: query.get('key') ?? undefined },
+      ...{ reason: 'defect', comment: 'Искрит', lines: [{ position: 0, quantity: 1 }], photos: [] },
+    },
+  })
+  if (!answer.ok()) throw new Error(`The return was refused: ${await answer.text()}`)
+  return (await answer.json()).guid
+}
+
+/** The code that a demo shop shows instead of sending it. */
+async function readCode(confirmation: Locator): Promise<string> {
+  const address = await confirmation.getByRole('link', { name: 'Демо: посмотреть код' }).getAttribute('href')
+  const read = async () => /код: (\d{4})\b/i.exec(await (await fetch(address!)).text())?.[1] ?? ''
+  await expect.poll(read).not.toBe('')
+  return read()
 }
 
 async function ask(page: Page, baseURL: string, productGuid: string): Promise<void> {
