@@ -51,6 +51,7 @@ export const ExchangeFault = v.object({
   code: v.string(),
   detail: v.string(),
 })
+export type ExchangeFault = v.InferOutput<typeof ExchangeFault>
 
 /** What a run changes in one thing. */
 export const ExchangeChange = v.object({
@@ -63,6 +64,13 @@ export const ExchangeChange = v.object({
   differences: v.array(v.object({ field: v.string(), old: v.string(), new: v.string() })),
 })
 export type ExchangeChange = v.InferOutput<typeof ExchangeChange>
+
+const PRICES: readonly string[] = ['price', 'oldPrice']
+/** The value of a field is kopecks. */
+export const isExchangePrice = (field: string, value: string) => PRICES.includes(field) && /^\d+$/.test(value)
+/** A value of a change for people: '' for none, lists and records without their brackets. */
+export const exchangeValueOf = (value: string) =>
+  ['null', '{}', '[]'].includes(value) ? '' : value.replaceAll(/["{}[\]]|,null/g, '').replaceAll(',', ', ')
 
 /** Work on a file, or on a run that is taken back. */
 export const ExchangeTask = v.object({

@@ -7,7 +7,7 @@ import {
 } from '@verstak/contracts/exchangeStaff'
 import { TestHost } from '@verstak/remote-kit/TestHost'
 import { setupModals } from '@verstak/testing/setupModals'
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { EXCHANGE_FILE, makeExchangeFile, makeExchangeRows } from '../testing/adminExchange.ts'
@@ -48,12 +48,25 @@ test('a file goes up in parts, on from where a part was lost, and is compared fi
   await userEvent.upload(await screen.findByLabelText('Файл с товарами'), file)
   await userEvent.click(screen.getByRole('button', { name: 'Отправить и сравнить' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('отправка продолжится')
+  expect(screen.getByText('goods.yml').closest('p')).toHaveTextContent('goods.yml, 1,0 МБ')
   await userEvent.click(screen.getByRole('button', { name: 'Отправить и сравнить' }))
   await waitFor(() => expect(router.state.location.search).toMatch(/^\?file=[0-9a-f-]{36}$/))
   expect(offsets).toEqual([0, EXCHANGE_PART_BYTES, EXCHANGE_PART_BYTES])
   expect(inputsOf(api, startExchange)).toEqual([
     { body: { id: expect.stringMatching(/^[0-9a-f-]{36}$/), mode: 'dry', source: 'nasosy' } },
   ])
+})
+
+test('a file is dropped as well, one at a time', async () => {
+  show('/admin/exchange/')
+  const zone = (await screen.findByText('Перетащите файл сюда')).closest('div')!
+  const files = [new File(['a'], 'goods.csv'), new File(['b'], 'more.csv')]
+  fireEvent.drop(zone, { dataTransfer: { files: files.slice(0, 1) } })
+  expect(screen.getByText('goods.csv').closest('p')).toHaveTextContent('goods.csv, 1 КБ')
+  expect(screen.queryByRole('alert')).toBeNull()
+  fireEvent.drop(zone, { dataTransfer: { files: files.toReversed() } })
+  expect(screen.getByText('more.csv')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Файлы загружаются по одному: выбран первый')
 })
 
 test('work under way has a bar and a stop; what a dry run found is then taken in', async () => {

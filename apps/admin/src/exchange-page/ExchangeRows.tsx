@@ -1,6 +1,12 @@
 import { css } from '@linaria/core'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
-import type { ExchangeChange, getExchangeRun } from '@verstak/contracts/exchangeStaff'
+import { exchangeRowsTexts as words } from '@verstak/contracts/exchangeRows.texts'
+import {
+  exchangeValueOf,
+  isExchangePrice,
+  type ExchangeChange,
+  type getExchangeRun,
+} from '@verstak/contracts/exchangeStaff'
 import { formatPrice } from '@verstak/money'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { color } from '@verstak/ui-kit/tokens'
@@ -48,7 +54,7 @@ export function ExchangeRows({ rows, path, filters, show, page }: ExchangeRowsPr
             {
               key: 'what',
               header: texts.what,
-              cell: ({ kind, action }) => `${texts.kinds[kind]}: ${texts.actions[action]}`,
+              cell: ({ kind, action }) => `${words.kinds[kind]}: ${words.actions[action]}`,
             },
             { key: 'change', header: texts.change, cell: (change) => <Differences {...change} /> },
             { key: 'id', header: texts.id, cell: ({ kind, id }) => (isOfRow(kind) ? id : '') },
@@ -66,7 +72,7 @@ export function ExchangeRows({ rows, path, filters, show, page }: ExchangeRowsPr
           columns={[
             { key: 'line', header: texts.line, cell: ({ line }) => line },
             { key: 'id', header: texts.id, cell: ({ id }) => id ?? '' },
-            { key: 'fault', header: texts.fault, cell: ({ code }) => texts.faultsByCode[code] ?? code },
+            { key: 'fault', header: texts.fault, cell: ({ code }) => words.faultsByCode[code] ?? code },
             { key: 'detail', header: texts.detail, cell: ({ detail }) => detail },
           ]}
         />
@@ -81,19 +87,13 @@ const isOfRow = (kind: ExchangeChange['kind']) => kind === 'product' || kind ===
 function Differences({ differences }: Pick<ExchangeChange, 'differences'>) {
   return differences.map(({ field, old, new: fresh }) => (
     <span key={field} className={line}>
-      {texts.fields[field] ?? field}: <s className={quiet}>{valueOf(field, old)}</s> → <b>{valueOf(field, fresh)}</b>
+      {words.fields[field] ?? field}: <s className={quiet}>{valueOf(field, old)}</s> → <b>{valueOf(field, fresh)}</b>
     </span>
   ))
 }
 
-const PRICES: readonly string[] = ['price', 'oldPrice']
-
-/** Kopecks read as prices, lists and records without their brackets. */
-function valueOf(field: string, text: string): string {
-  if (text === 'null' || text === '' || text === '{}' || text === '[]') return '—'
-  if (PRICES.includes(field) && /^\d+$/.test(text)) return formatPrice(Number(text))
-  return text.replaceAll(/["{}[\]]|,null/g, '').replaceAll(',', ', ')
-}
+const valueOf = (field: string, value: string) =>
+  isExchangePrice(field, value) ? formatPrice(Number(value)) : exchangeValueOf(value) || '—'
 
 const quiet = css`
   color: ${color.textMuted};

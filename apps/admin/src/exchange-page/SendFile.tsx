@@ -1,12 +1,13 @@
 import { css } from '@linaria/core'
 import { EXCHANGE_FILE_BYTES, startExchange, getExchangeFile } from '@verstak/contracts/exchangeStaff'
 import { useHost } from '@verstak/host'
+import { DropField } from '@verstak/remote-kit/uploads/DropField'
 import { useNavigate } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
 import { Message } from '@verstak/ui-kit/Message'
 import { Progress } from '@verstak/ui-kit/Progress'
 import { space } from '@verstak/ui-kit/tokens'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { AdminCard } from '../fields/AdminCard.tsx'
 import { newGuid } from '../frame/newGuid.ts'
 import { EXCHANGE_PAGE } from './exchangePage.data.ts'
@@ -17,12 +18,19 @@ import { sendExchangeFile } from './sendExchangeFile.ts'
 export function SendFile() {
   const { call } = useHost()
   const navigate = useNavigate()
-  const inputId = useId()
   const [file, setFile] = useState<File | null>(null)
   const [done, setDone] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
   /** One id for one file, so that a broken sending goes on. */
   const sent = useRef({ id: '', bytes: 0 })
+
+  function choose([chosenFile, ...others]: Iterable<File>): void {
+    // The picker was closed, a text was dropped, or a file is on its way.
+    if (!chosenFile || done !== null) return
+    sent.current = { id: newGuid(), bytes: 0 }
+    setFile(chosenFile)
+    setProblem(others.length > 0 ? texts.oneFile : '')
+  }
 
   async function send(): Promise<void> {
     if (!file) return setProblem(texts.noFile)
@@ -50,20 +58,22 @@ export function SendFile() {
   return (
     <AdminCard title={texts.in}>
       <p>{texts.inNote}</p>
+      <DropField
+        label={texts.file}
+        words={texts.drop}
+        limits={texts.limits}
+        choose={texts.chooseFile}
+        accept=".xml,.yml,.csv,.tsv,.txt,.xlsx,.zip"
+        onFiles={choose}
+      />
       <div className={row}>
-        <label htmlFor={inputId}>{texts.file}</label>
-        <input
-          id={inputId}
-          type="file"
-          accept=".xml,.yml,.csv,.tsv,.txt,.xlsx,.zip"
-          onChange={({ target }) => {
-            sent.current = { id: newGuid(), bytes: 0 }
-            setFile(target.files?.[0] ?? null)
-            setProblem('')
-          }}
-        />
+        {file && (
+          <p className={chosen}>
+            <b>{file.name}</b>, {texts.size(file.size)}
+          </p>
+        )}
         <Button loading={done !== null} onClick={() => void send()}>
-          {texts.choose}
+          {texts.send}
         </Button>
       </div>
       {done !== null && file && (
@@ -83,9 +93,9 @@ const row = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s12};
+`
 
-  input {
-    max-width: 100%;
-    font: inherit;
-  }
+const chosen = css`
+  min-width: 0;
+  overflow-wrap: anywhere;
 `
