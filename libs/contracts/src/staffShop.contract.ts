@@ -29,17 +29,39 @@ export const editableStaff = defineEditable({
   example: { id: 1, version: 0, values: { role: 'content' } },
 })
 
+/** How somebody of the staff shows that it is him: a passkey, a code besides his password, or nothing yet. */
+export const StaffFactor = v.picklist(['passkey', 'code', 'none'])
+export type StaffFactor = v.InferOutput<typeof StaffFactor>
+
 export const listStaffMembers = defineEndpoint({
   method: 'GET',
   path: '/api/v1/staff/members',
-  summary: 'Everybody of the staff; with an e-mail, the user who has it.',
-  query: v.object({ email: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254, 'long'))) }),
+  summary: 'The staff by name, phone or e-mail; whose whole e-mail it is, is found among all users.',
+  query: v.object({
+    text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254, 'long'))),
+    role: v.optional(StaffRole),
+    factor: v.optional(StaffFactor),
+    /** Signed in to the back office now, or not. */
+    state: v.optional(v.picklist(['working', 'away'])),
+  }),
   response: v.object({
-    members: v.array(v.object({ ...StaffMember.entries, email: v.string(), isStaff: v.boolean() })),
+    members: v.array(
+      v.object({
+        ...StaffMember.entries,
+        email: v.string(),
+        /** Ten digits; '' = none. */
+        phone: v.string(),
+        isStaff: v.boolean(),
+        factor: StaffFactor,
+        isWorking: v.boolean(),
+        /** Last time in the back office, ISO 8601; null: never. */
+        seenAt: v.nullable(v.string()),
+      }),
+    ),
   }),
   errors,
   cache,
-  example: { query: { email: 'olga@verstak.example' } },
+  example: { query: { text: 'olga@verstak.example', role: 'manager' } },
 })
 
 /** A feature flag or an experiment, by its key. */
@@ -197,8 +219,12 @@ export const listStaffReleases = defineEndpoint({
   method: 'GET',
   path: '/api/v1/staff/releases',
   summary:
-    'What is live of each part, what can be made live, and what happened, 50 on a page; of one part with `remote`.',
-  query: v.object({ remote: v.optional(Remote), page: Page }),
+    'What is live of each part, what can be made live, and what happened, 50 on a page; of one part with `remote`. Its table for spreadsheets has what happened, or with `table=live` what is live.',
+  query: v.object({
+    remote: v.optional(Remote),
+    table: v.optional(v.picklist(['history', 'live']), 'history'),
+    page: Page,
+  }),
   response: v.object({
     parts: v.array(
       v.object({

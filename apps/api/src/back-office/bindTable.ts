@@ -31,32 +31,71 @@ const CHUNK = 500
  * @param pageOf rows of the filters for a caller, in the order of the list; fewer than `limit` are the last
  */
 export function bindTable<E extends Endpoint, Row>(
+  binder: Binder,
+  endpoint: E,
+  table: StaffTable<Row>,
+  pageOf: (query: EndpointQuery<E>, slice: Slice, caller: Caller) => Promise<readonly Row[]>,
+): void {
+  bindTableFile(binder, endpoint, async (query, caller) =>
+    tableFile(table, await pagesOf(table, (slice) => pageOf(query, slice, caller))),
+  )
+}
+
+/** A table as a file that is written while its rows are read. */
+export interface TableFile {
+  name: string
+  bytes: AsyncIterable<string>
+}
+
+/** Binds a table whose pages are not cut by number, or whose columns hang on the query. */
+export function bindTableFile<E extends Endpoint>(
   { bindFile }: Binder,
   endpoint: E,
-  { file, ...table }: StaffTable<Row>,
-  pageOf: (query: EndpointQuery<E>, slice: Slice, caller: Caller) => Promise<readonly Row[]>,
+  fileOf: (query: EndpointQuery<E>, caller: Caller) => Promise<TableFile>,
 ): void {
   bindFile(tablePathOf(endpoint), async (search, caller) => {
     const { query } = parseInput(endpoint, Object.fromEntries(search), undefined)
-    const read = (offset: number) => pageOf(query, { limit: CHUNK, offset }, caller)
-    // What the filters make impossible is told before the file begins.
-    return { mediaType: 'text/csv; charset=utf-8', name: file, bytes: linesOf(table, await read(0), read) }
+    return { mediaType: 'text/csv; charset=utf-8', ...(await fileOf(query, caller)) }
   })
 }
 
-async function* linesOf<Row>(
-  { headers, keyOf, linesOf: cellsOf }: Omit<StaffTable<Row>, 'file'>,
-  first: readonly Row[],
-  read: (offset: number) => Promise<readonly Row[]>,
-): AsyncGenerator<string> {
-  yield CSV_MARK + csvLinesOf([headers])
-  const known = new Set<number | string>()
-  for (let rows = first, offset = 0; ; rows = await read(offset)) {
-    const fresh = rows.filter((row) => !known.has(keyOf(row)))
-    fresh.forEach((row) => known.add(keyOf(row)))
-    yield csvLinesOf(fresh.flatMap((row) => cellsOf(row).map((cells) => cells.map(textOf))))
-    offset += rows.length
-    if (rows.length < CHUNK) return
+/** Pages of rows, however they are read. */
+export type RowPages<Row> = AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>
+
+/** Rows as a table with its headers. */
+export const tableFile = <Row>(
+  { file, headers, linesOf }: Omit<StaffTable<Row>, 'keyOf'>,
+  pages: RowPages<Row>,
+): TableFile => ({
+  name: file,
+  bytes: (async function* () {
+    yield CSV_MARK + csvLinesOf([headers])
+    for await (const rows of pages)
+      yield csvLinesOf(rows.flatMap((row) => linesOf(row).map((cells) => cells.map(textOf))))
+  })(),
+})
+
+/**
+ * Rows that are read by pages, each of them once.
+ * @param read gives a page; fewer rows than `limit` are the last
+ */
+export async function pagesOf<Row>(
+  { keyOf }: Pick<StaffTable<Row>, 'keyOf'>,
+  read: (slice: Slice) => Promise<readonly Row[]>,
+): Promise<AsyncIterable<readonly Row[]>> {
+  // What the filters make impossible is told before the file begins.
+  const first = await read({ limit: CHUNK, offset: 0 })
+  return restOf(first)
+
+  async function* restOf(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+    const known = new Set<number | string>()
+    for (let offset = 0; ; rows = await read({ limit: CHUNK, offset })) {
+      const fresh = rows.filter((row) => !known.has(keyOf(row)))
+      fresh.forEach((row) => known.add(keyOf(row)))
+      yield fresh
+      offset += rows.length
+      if (rows.length < CHUNK) return
+    }
   }
 }
 

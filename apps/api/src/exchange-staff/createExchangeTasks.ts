@@ -14,6 +14,7 @@ const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const KEPT_MS = 7 * 24 * 60 * 60_000
 const ENDING = /^\.[a-z0-9]{1,9}$/i
 const LONGEST_SOURCE = 60
+const CHUNK = 500
 
 /** What is kept beside a file. */
 interface Meta {
@@ -27,6 +28,8 @@ interface Running {
   ended: Promise<void>
 }
 
+type RowKind = 'changes' | 'faults'
+
 /** Files that the staff has sent, each in a folder with the work on it. */
 export interface ExchangeTasks {
   /** Folder of a file, made with its first part. */
@@ -36,7 +39,9 @@ export interface ExchangeTasks {
   start(id: string, order: Pick<TaskOrder, 'mode' | 'source' | 'isAnyWithdrawn' | 'runId'>): Promise<void>
   cancel(id: string): Promise<void>
   /** Rows of a dry run. */
-  rows(id: string, kind: 'changes' | 'faults', slice: { limit: number; offset: number }): Promise<unknown[]>
+  rows(id: string, kind: RowKind, slice: { limit: number; offset: number }): Promise<unknown[]>
+  /** All of them. */
+  pages(id: string, kind: RowKind): AsyncIterable<unknown[]>
   /** Path of the bytes of a file. */
   pathOf(id: string): Promise<string | undefined>
 }
@@ -70,6 +75,22 @@ export function createExchangeTasks(env: Record<'DATABASE_URL' | 'VERSTAK_DATA',
     if (!isUntold) return
     // Its run says what became of it, too.
     await withImportLock(env.DATABASE_URL, async () => {}).catch(() => {})
+  }
+
+  /** Rows from a place on, as far as they were written. */
+  async function* rowsFrom(id: string, kind: RowKind, offset: number): AsyncGenerator<unknown> {
+    const input = createReadStream(join(folderOf(id), TASK_FILES[kind]))
+    let place = 0
+    try {
+      for await (const line of createInterface({ input })) {
+        if (place >= offset && line !== '') yield JSON.parse(line)
+        place += 1
+      }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT' && !(error instanceof SyntaxError)) throw error
+    } finally {
+      input.destroy()
+    }
   }
 
   return {
@@ -119,20 +140,21 @@ export function createExchangeTasks(env: Record<'DATABASE_URL' | 'VERSTAK_DATA',
     },
     async rows(id, kind, { limit, offset }) {
       const rows: unknown[] = []
-      const input = createReadStream(join(folderOf(id), TASK_FILES[kind]))
-      let place = 0
-      try {
-        for await (const line of createInterface({ input })) {
-          if (place >= offset && line !== '') rows.push(JSON.parse(line))
-          place += 1
-          if (rows.length >= limit) break
-        }
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT' && !(error instanceof SyntaxError)) throw error
-      } finally {
-        input.destroy()
+      for await (const row of rowsFrom(id, kind, offset)) {
+        rows.push(row)
+        if (rows.length >= limit) break
       }
       return rows
+    },
+    async *pages(id, kind) {
+      let page: unknown[] = []
+      for await (const row of rowsFrom(id, kind, 0)) {
+        page.push(row)
+        if (page.length < CHUNK) continue
+        yield page
+        page = []
+      }
+      yield page
     },
     async pathOf(id) {
       const meta = await metaOf(id)

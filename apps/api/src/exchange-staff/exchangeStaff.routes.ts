@@ -1,38 +1,39 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import * as endpoints from '@verstak/contracts/exchangeStaff'
+import type { ExchangeChange, ExchangeFault } from '@verstak/contracts/exchangeStaff'
 import type { FieldChange } from '@verstak/contracts/journal'
 import type { Editor } from '../back-office/Editable.ts'
-import { bindTable, type StaffTable } from '../back-office/bindTable.ts'
+import { bindTable, bindTableFile, tableFile, type RowPages } from '../back-office/bindTable.ts'
 import { editorOf } from '../back-office/editorOf.ts'
 import { noteChange } from '../back-office/noteChange.ts'
 import { invalidInput, notFound } from '../DomainError.ts'
-import { differencesOf, nameOf } from '../exchange/describeChange.ts'
 import { feedAddress } from '../feeds/feedPath.ts'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import type { ExchangeTasks } from './createExchangeTasks.ts'
 import { exchangeStaffTexts as texts } from './exchangeStaff.texts.ts'
-import { findRun, selectRunChanges, selectRunFaults, selectRuns } from './exchangeStaff.sql.ts'
+import {
+  findRun,
+  readRunChanges,
+  readRunFaults,
+  selectRunChanges,
+  selectRunFaults,
+  selectRuns,
+} from './exchangeStaff.sql.ts'
+import { changesTable, faultsTable, feedsTable, runsTable } from './exchangeTables.ts'
 import { wordsOf } from './wordsOf.ts'
 
 const PAGE_SIZE = 50
-const LONGEST_VALUE = 300
 const sliceOf = (page: number) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
 
-type File = EndpointResponse<typeof endpoints.getExchangeFile>['file']
+/** The table of one run, or of one file, with its name. */
+const named = <Table extends { file: string }>(table: Table, name: string): Table => ({
+  ...table,
+  file: texts.tableOf(name, table.file),
+})
 
-const runsTable: StaffTable<endpoints.ExchangeRun> = {
-  ...texts.runsTable,
-  keyOf: ({ id }) => id,
-  linesOf: ({ id, source, origin, format, state, undoOf, startedAt, endedAt, report }) => [
-    [
-      ...[id, source, origin, format, texts.runStates[state], undoOf],
-      ...[new Date(startedAt), endedAt === null ? null : new Date(endedAt)],
-      ...[report?.products ?? null, report?.applied ?? null],
-    ],
-  ],
-}
+type File = EndpointResponse<typeof endpoints.getExchangeFile>['file']
 
 /** Goods that the staff takes in and gives out: files, the work on them, runs. Roles: `staffPolicy`. */
 export function exchangeStaffRoutes(binder: Binder, services: Services, tasks: ExchangeTasks): void {
@@ -43,6 +44,23 @@ export function exchangeStaffRoutes(binder: Binder, services: Services, tasks: E
     endpoints.listExchangeRuns,
     runsTable,
     async ({ source }, slice) => (await selectRuns(db, source, slice)).runs,
+  )
+  bindTableFile(binder, endpoints.getExchangeRun, async ({ id, show }) => {
+    await runOf(id)
+    const name = texts.runName(id)
+    return show === 'faults'
+      ? tableFile(named(faultsTable, name), readRunFaults(db, id))
+      : tableFile(named(changesTable, name), readRunChanges(db, id))
+  })
+  bindTableFile(binder, endpoints.getExchangeFile, async ({ id, show }) => {
+    const { name, task } = await fileOf(id)
+    const pages = task === null || task.state === 'running' ? [] : tasks.pages(id, show)
+    return show === 'faults'
+      ? tableFile(named(faultsTable, name), pages as RowPages<ExchangeFault>)
+      : tableFile(named(changesTable, name), pages as RowPages<ExchangeChange>)
+  })
+  bindTableFile(binder, endpoints.listMarketFeeds, async (_, { origin }) =>
+    tableFile(feedsTable(origin), [await services.feeds.list()]),
   )
   bindPersonal(endpoints.listExchangeRuns, async ({ query: { source, page } }) => ({
     ...(await selectRuns(db, source, sliceOf(page))),
@@ -55,11 +73,7 @@ export function exchangeStaffRoutes(binder: Binder, services: Services, tasks: E
       const { rows: faults, total } = await selectRunFaults(db, id, sliceOf(page))
       return { run, faults, changes: [], total, pageSize: PAGE_SIZE }
     }
-    const { rows, total } = await selectRunChanges(db, id, sliceOf(page))
-    const changes = rows.map((row) => ({
-      ...{ kind: row.kind, id: row.source_id, name: nameOf(row), line: row.line, action: row.action },
-      differences: row.action === 'change' ? differencesOf(row, LONGEST_VALUE) : [],
-    }))
+    const { rows: changes, total } = await selectRunChanges(db, id, sliceOf(page))
     return { run, changes, faults: [], total, pageSize: PAGE_SIZE }
   })
 
@@ -69,8 +83,8 @@ export function exchangeStaffRoutes(binder: Binder, services: Services, tasks: E
     const total = file.task?.[show] ?? 0
     return {
       ...{ file, total, pageSize: PAGE_SIZE },
-      changes: show === 'changes' ? (rows as endpoints.ExchangeChange[]) : [],
-      faults: show === 'faults' ? (rows as EndpointResponse<typeof endpoints.getExchangeFile>['faults']) : [],
+      changes: show === 'changes' ? (rows as ExchangeChange[]) : [],
+      faults: show === 'faults' ? (rows as ExchangeFault[]) : [],
     }
   })
 

@@ -1,6 +1,7 @@
-import type { ExchangeReport, ExchangeRun } from '@verstak/contracts/exchangeStaff'
+import type { ExchangeChange, ExchangeFault, ExchangeReport, ExchangeRun } from '@verstak/contracts/exchangeStaff'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
+import { differencesOf, nameOf } from '../exchange/describeChange.ts'
 
 interface RunRow {
   id: number
@@ -50,26 +51,68 @@ const viewRun = (row: RunRow): ExchangeRun => ({
   canUndo: row.can_undo,
 })
 
-/** Rows of the journal of a run. */
-export async function selectRunChanges(db: Queryable, runId: number, slice: { limit: number; offset: number }) {
-  const { rows } = await sql<{
-    kind: 'category' | 'brand' | 'property' | 'product'
-    source_id: string
-    line: number | null
-    action: 'add' | 'change' | 'withdraw' | 'return' | 'remove'
-    before: unknown
-    after: unknown
-  }>`select kind, source_id, line, action, before, after from exchange_change where run_id = ${runId}
-    order by position limit ${slice.limit} offset ${slice.offset}`.execute(db)
-  return { rows, total: await countRows(db, sql`exchange_change`, runId) }
+interface ChangeRow {
+  position: number
+  kind: 'category' | 'brand' | 'property' | 'product'
+  source_id: string
+  line: number | null
+  action: 'add' | 'change' | 'withdraw' | 'return' | 'remove'
+  before: unknown
+  after: unknown
+}
+
+interface Slice {
+  limit: number
+  offset: number
+}
+
+const LONGEST_VALUE = 300
+/** Rows that are read at once for a table. */
+const CHUNK = 500
+
+const viewChange = (row: ChangeRow): ExchangeChange => ({
+  ...{ kind: row.kind, id: row.source_id, name: nameOf(row), line: row.line, action: row.action },
+  differences: row.action === 'change' ? differencesOf(row, LONGEST_VALUE) : [],
+})
+
+/** A page of the journal of a run. */
+export async function selectRunChanges(db: Queryable, runId: number, { limit, offset }: Slice) {
+  const { rows } = await sql<ChangeRow>`select * from exchange_change where run_id = ${runId}
+    order by position limit ${limit} offset ${offset}`.execute(db)
+  return { rows: rows.map(viewChange), total: await countRows(db, sql`exchange_change`, runId) }
+}
+
+/** The whole journal of a run; each page begins where the one before ended. */
+export async function* readRunChanges(db: Queryable, runId: number): AsyncGenerator<readonly ExchangeChange[]> {
+  for (let after = -1; ;) {
+    const { rows } = await sql<ChangeRow>`select * from exchange_change
+      where run_id = ${runId} and position > ${after} order by position limit ${CHUNK}`.execute(db)
+    yield rows.map(viewChange)
+    if (rows.length < CHUNK) return
+    after = rows.at(-1)!.position
+  }
 }
 
 /** Rows of a run's file that were wrong. */
-export async function selectRunFaults(db: Queryable, runId: number, slice: { limit: number; offset: number }) {
-  const { rows } = await sql<{ line: number; id: string | null; code: string; detail: string }>`
+export async function selectRunFaults(db: Queryable, runId: number, { limit, offset }: Slice) {
+  const { rows } = await sql<ExchangeFault>`
     select line, source_id as id, code, detail from exchange_fault where run_id = ${runId}
-    order by line, source_id, code limit ${slice.limit} offset ${slice.offset}`.execute(db)
+    order by line, source_id, code limit ${limit} offset ${offset}`.execute(db)
   return { rows, total: await countRows(db, sql`exchange_fault`, runId) }
+}
+
+/** All rows of a run's file that were wrong, by whole lines of the file. */
+export async function* readRunFaults(db: Queryable, runId: number): AsyncGenerator<readonly ExchangeFault[]> {
+  for (let after = -1; ;) {
+    const { rows } = await sql<ExchangeFault>`
+      select line, source_id as id, code, detail from exchange_fault where run_id = ${runId} and line > ${after}
+        and line <= (select max(line) from (select line from exchange_fault
+          where run_id = ${runId} and line > ${after} order by line limit ${CHUNK}) next)
+      order by line, source_id, code`.execute(db)
+    yield rows
+    if (rows.length < CHUNK) return
+    after = rows.at(-1)!.line
+  }
 }
 
 async function countRows(db: Queryable, table: ReturnType<typeof sql>, runId: number): Promise<number> {

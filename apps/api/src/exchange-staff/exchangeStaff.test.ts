@@ -14,6 +14,7 @@ import {
   type ExportFormat,
 } from '@verstak/contracts/exchangeStaff'
 import { listJournal } from '@verstak/contracts/journal'
+import { tablePathOf } from '@verstak/contracts/staffTable'
 import { selectGoods } from '../testing/exchangeShop.ts'
 import { addUser, startTestSession } from '../testing/startTestSession.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
@@ -66,7 +67,15 @@ async function ended(id: string, show: 'changes' | 'faults' = 'changes') {
 const start = async (id: string, mode: 'dry' | 'run', source = 'list') =>
   (await staff.call(startExchange, { body: { id, mode, source } })).file as ExchangeFile
 
-const LIST = `Код;Наименование;Цена;Остаток\r\nS-1;Лопата;900;4\r\nS-2;Грабли;дорого;1\r\nS-3;Вилы;1 100,50;0\r\n`
+/** Lines of a table for spreadsheets, without its headers. */
+async function tableOf(endpoint: typeof getExchangeRun | typeof getExchangeFile, query: Record<string, string>) {
+  const path = `${tablePathOf(endpoint)}?${new URLSearchParams(query)}`
+  const answer = await fetch(api.url + path, { headers: headersOf(staff) })
+  expect(answer.status).toBe(200)
+  return (await answer.text()).trimEnd().split('\r\n').slice(1)
+}
+
+const LIST = `Код;Наименование;Цена;Остаток\r\nS-1;Лопата;900;4\r\nS-2;Грабли;=1+1;1\r\nS-3;Вилы;1 100,50;0\r\n`
 
 test('a price list is sent, tried, taken in, and taken back', async () => {
   const id = await sendFile('Прайс лист.csv', LIST)
@@ -81,6 +90,10 @@ test('a price list is sent, tried, taken in, and taken back', async () => {
     { kind: 'product', id: 'S-3', name: 'Вилы', line: 4, action: 'add', differences: [] },
   ])
   expect((await ended(id, 'faults')).faults).toMatchObject([{ line: 3, id: 'S-2', code: 'bad-price' }])
+  expect((await tableOf(getExchangeFile, { id })).filter((line) => line.startsWith('Товар'))).toEqual([
+    'Товар;добавление;S-1;Лопата;2;;;',
+    'Товар;добавление;S-3;Вилы;4;;;',
+  ])
   expect(await selectGoods(api, 'list')).toEqual([])
 
   await start(id, 'run')
@@ -94,6 +107,7 @@ test('a price list is sent, tried, taken in, and taken back', async () => {
   expect((await ended(cheaper)).changes).toMatchObject([
     { id: 'S-1', action: 'change', differences: [{ field: 'price', old: '90000', new: '85000' }] },
   ])
+  expect(await tableOf(getExchangeFile, { id: cheaper })).toEqual(['Товар;изменение;S-1;Лопата;2;Цена;900,00;850,00'])
 
   const { runs, sources } = await staff.call(listExchangeRuns, { query: {} })
   expect(runs[0]).toMatchObject({ id: runId, source: 'list', state: 'done', canUndo: true, origin: 'Прайс лист.csv' })
@@ -104,6 +118,12 @@ test('a price list is sent, tried, taken in, and taken back', async () => {
   const run = await staff.call(getExchangeRun, { query: { id: runId! } })
   expect(run.changes.filter(({ kind }) => kind === 'product')).toHaveLength(2)
   expect((await staff.call(getExchangeRun, { query: { id: runId!, show: 'faults' } })).faults).toHaveLength(1)
+  const ofRun = { id: String(runId!) }
+  expect(await tableOf(getExchangeRun, ofRun)).toHaveLength(run.total)
+  // What a spreadsheet would take for a formula is plain text.
+  const faults = [expect.stringMatching(/^3;S-2;Это не цена .+;'=1\+1$/)]
+  expect(await tableOf(getExchangeRun, { ...ofRun, show: 'faults' })).toEqual(faults)
+  expect(await tableOf(getExchangeFile, { id, show: 'faults' })).toEqual(faults)
 
   const undo = await staff.call(undoExchange, { body: { runId: runId! } })
   expect((await ended(undo.file.id)).file.task).toMatchObject({ mode: 'undo', state: 'done' })
@@ -141,6 +161,10 @@ test('work that is stopped says so, and the same file goes on later', async () =
   await start(id, 'run', 'nails')
   expect((await ended(id)).file.task).toMatchObject({ state: 'done' })
   expect(await selectGoods(api, 'nails')).toHaveLength(6000)
+  const { runId } = (await ended(id)).file.task!
+  const lines = await tableOf(getExchangeRun, { id: String(runId) })
+  const { total } = await staff.call(getExchangeRun, { query: { id: runId! } })
+  expect([lines.length, new Set(lines).size]).toEqual([total, total])
 }, 120_000)
 
 test.each<ExportFormat>(['csv', 'yml', 'xlsx'])(

@@ -16,6 +16,15 @@ export const exchangeStaffTexts = {
       ...['Начало', 'Конец', 'Товаров в файле', 'Изменений записано'],
     ],
   },
+  changesTable: {
+    file: 'Изменения.csv',
+    headers: ['Что', 'Действие', 'Код', 'Название', 'Строка файла', 'Поле', 'Было', 'Стало'],
+  },
+  faultsTable: { file: 'Замечания.csv', headers: ['Строка файла', 'Код', 'Замечание', 'В файле'] },
+  feedsTable: { file: 'Выгрузки для маркетплейсов.csv', headers: ['Регион', 'Адрес', 'Обновлена', 'Товаров'] },
+  /** Name of a table of one run, or of one file. */
+  tableOf: (what: string, file: string) => `${what.replace(/[.][^.]*$/, '')} — ${file}`,
+  runName: (runId: number) => `Загрузка ${runId}`,
   runStates: {
     reading: 'Читается',
     applying: 'Записывается',

@@ -1,4 +1,5 @@
 import { listJournal } from '@verstak/contracts/journal'
+import { tablePathOf } from '@verstak/contracts/staffTable'
 import * as endpoints from '@verstak/contracts/staffShop'
 import { createTeam } from '../testing/createTeam.ts'
 import { addUser, startTestSession } from '../testing/startTestSession.ts'
@@ -46,6 +47,13 @@ test('staff tries a release with a part of the visitors and goes back, with the 
   const { history, total } = await staff.call(endpoints.listStaffReleases, { query: { remote } })
   expect([new Set(history.map((row) => row.remote)), total]).toEqual([new Set([remote]), history.length])
   expect((await staff.call(endpoints.listStaffReleases, { query: { remote, page: 2 } })).history).toEqual([])
+  const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ')
+  const tableOf = async (query: string) => {
+    const path = `${tablePathOf(endpoints.listStaffReleases)}?remote=${remote}${query}`
+    return (await (await fetch(api.url + path, { headers: { cookie } })).text()).trimEnd().split('\r\n').slice(1)
+  }
+  expect(await tableOf('')).toHaveLength(history.length)
+  expect(await tableOf('&table=live')).toEqual([`${remote};${A};;;;`])
   const team = `team ${remote}`
   expect(await journalOf(staff, remote)).toEqual([
     [team, `stable: ${B} → ${A}`],

@@ -56,15 +56,20 @@ export interface UserRow {
   sessions: number
 }
 
+/** Whether a user fits a search: by a part of the name or e-mail, or the last digits of the phone. */
+export function personFits(text: string | undefined) {
+  const digits = (text ?? '').replaceAll(/\D/g, '').slice(-10)
+  const byPhone = digits.length >= 4 ? sql`or phone like ${`%${digits}`}` : sql``
+  return sql`(concat_ws(' ', first_name, last_name) ilike ${partOf(text)} or email ilike ${partOf(text)} ${byPhone})`
+}
+
 /** Buyers by name, e-mail or the digits of the phone, the newest first. */
 export async function selectUsers(
   db: Queryable,
   text: string | undefined,
   { now, limit, offset }: Slice & { now: Date },
 ): Promise<{ rows: UserRow[]; total: number }> {
-  const digits = (text ?? '').replaceAll(/\D/g, '').slice(-10)
-  const byPhone = digits.length >= 4 ? sql`or phone like ${`%${digits}`}` : sql``
-  const fits = sql`(concat_ws(' ', first_name, last_name) ilike ${partOf(text)} or email ilike ${partOf(text)} ${byPhone})`
+  const fits = personFits(text)
   const [{ rows }, { rows: counts }] = await Promise.all([
     sql<UserRow>`
       select id, first_name, last_name, email, phone, created_at,

@@ -1,7 +1,7 @@
 import * as bars from '@verstak/contracts/staffBar'
 import * as endpoints from '@verstak/contracts/staffShop'
 import { bindCreation, bindEditable } from '../back-office/bindEditable.ts'
-import { bindTable, wholeList } from '../back-office/bindTable.ts'
+import { bindTable, bindTableFile, pagesOf, tableFile, wholeList, type Slice } from '../back-office/bindTable.ts'
 import { editorOf } from '../back-office/editorOf.ts'
 import type { Binder, Caller } from '../http/createBinder.ts'
 import { freshUserOf } from '../profile/profileUser.ts'
@@ -17,7 +17,7 @@ import { listFlags } from './listFlags.ts'
 import { organizationEditable } from './organizationEditable.ts'
 import { promoCodeEditable } from './promoCodeEditable.ts'
 import { inWords, listReleases } from './releasesAsStaff.ts'
-import { selectOrganizations, selectPromoCodes, selectUsers } from './shopLists.sql.ts'
+import { selectOrganizations, selectParts, selectPromoCodes, selectUsers } from './shopLists.sql.ts'
 import * as tables from './shopTables.ts'
 import { staffEditable } from './staffEditable.ts'
 import { selectStaff } from './staffMember.sql.ts'
@@ -48,12 +48,12 @@ function bindLists({ bindPersonal }: Binder, { db, now }: Services): void {
     }))
     return { bars: shown }
   })
-  bindPersonal(endpoints.listStaffMembers, async ({ query: { email = '' } }) => {
-    const rows = await selectStaff(db, email)
-    const members = rows.map(({ id, email: own, is_staff: isStaff, staff_role: role, ...named }) => ({
-      ...{ id, isStaff, role },
-      name: displayNameOf({ ...named, email: own }),
-      email: own ?? '',
+  bindPersonal(endpoints.listStaffMembers, async ({ query }) => {
+    const rows = await selectStaff(db, query, now())
+    const members = rows.map((row) => ({
+      ...{ id: row.id, name: displayNameOf(row), email: row.email ?? '', phone: row.phone ?? '' },
+      ...{ isStaff: row.is_staff, role: row.staff_role, factor: row.factor, isWorking: row.is_working },
+      seenAt: row.seen_at?.toISOString() ?? null,
     }))
     return { members }
   })
@@ -109,12 +109,17 @@ function bindTables(binder: Binder, { db, now }: Services): void {
   bindTable(binder, endpoints.listStaffFlags, tables.flagsTable, async (query, slice) =>
     wholeList(await listFlags(db, query), slice),
   )
-  bindTable(binder, endpoints.listStaffMembers, tables.staffTable, async ({ email = '' }, slice) =>
-    wholeList(await selectStaff(db, email), slice),
+  bindTable(binder, endpoints.listStaffMembers, tables.staffTable, async (query, slice) =>
+    wholeList(await selectStaff(db, query, now()), slice),
   )
-  bindTable(binder, endpoints.listStaffReleases, tables.releasesTable, ({ remote }, { limit, offset }) =>
-    selectActivations(db, remote ?? null, limit, offset),
-  )
+  bindTableFile(binder, endpoints.listStaffReleases, async ({ remote = null, table }) => {
+    if (table === 'live') {
+      const { live } = await selectParts(db, 0)
+      return tableFile(tables.liveTable, [live.filter((row) => remote === null || row.remote === remote)])
+    }
+    const read = ({ limit, offset }: Slice) => selectActivations(db, remote, limit, offset)
+    return tableFile(tables.releasesTable, await pagesOf(tables.releasesTable, read))
+  })
 }
 
 function bindReleases({ bindPersonal }: Binder, services: Services): void {

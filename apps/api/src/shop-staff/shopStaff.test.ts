@@ -2,10 +2,12 @@ import { listJournal, takeBack } from '@verstak/contracts/journal'
 import { getCreative } from '@verstak/contracts/creative'
 import { listFlagRows } from '@verstak/contracts/flag'
 import { getSession } from '@verstak/contracts/session'
+import type { EndpointInput } from '@verstak/contracts/endpoint'
 import { getHeaderInfoBar } from '@verstak/contracts/pageOptions'
 import * as bars from '@verstak/contracts/staffBar'
 import * as endpoints from '@verstak/contracts/staffShop'
 import type { StaffRole } from '@verstak/contracts/staffRole'
+import { tablePathOf } from '@verstak/contracts/staffTable'
 import { addOrganization } from '../testing/addOrganization.ts'
 import { addUser, startTestSession } from '../testing/startTestSession.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
@@ -67,9 +69,45 @@ describe('rights', () => {
       .select('email')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    const { members } = await owner.visitor.call(endpoints.listStaffMembers, { query: { email: email! } })
-    expect(members.find((one) => one.id === id)).toMatchObject({ isStaff: false })
-    expect(members.filter(({ isStaff }) => isStaff).length).toBeGreaterThan(0)
+    const { members } = await owner.visitor.call(endpoints.listStaffMembers, {
+      query: { text: ` ${email!.toUpperCase()}` },
+    })
+    expect(members).toMatchObject([{ id, isStaff: false }])
+    const part = { query: { text: email!.slice(0, -1) } }
+    expect((await owner.visitor.call(endpoints.listStaffMembers, part)).members).toEqual([])
+  })
+
+  test('the staff is found by name, phone, role, second factor and who is there now; the table has the same', async () => {
+    const ids = [
+      await addUser(api, { is_staff: true, staff_role: 'content', first_name: 'Вера', last_name: 'Ким' }),
+      await addUser(api, { is_staff: true, staff_role: 'warehouse', first_name: 'Вера', last_name: 'Лисина' }),
+    ] as const
+    const [vera, other] = ids
+    const key = { credential_id: 'list', public_key: Buffer.from('key'), sign_count: 0, name: 'Ключ' }
+    await api.db
+      .insertInto('passkey')
+      .values({ ...key, user_id: vera })
+      .execute()
+    await api.db.updateTable('shop_user').set({ phone: '9037771122' }).where('id', '=', other).execute()
+    await startTestSession(api, api.newVisitor(), { userId: other, isAdmin: true })
+    const find = async (query: EndpointInput<typeof endpoints.listStaffMembers>['query']) => {
+      const { members } = await owner.visitor.call(endpoints.listStaffMembers, { query })
+      return members.map(({ id }) => id).filter((id) => (ids as readonly number[]).includes(id))
+    }
+    expect(await find({})).toEqual(ids)
+    expect(await find({ text: 'вера ' })).toEqual(ids)
+    expect(await find({ text: 'лисин' })).toEqual([other])
+    expect(await find({ text: '+7 (903) 777-11-22' })).toEqual([other])
+    expect(await find({ text: 'вера', role: 'content' })).toEqual([vera])
+    expect(await find({ factor: 'passkey' })).toEqual([vera])
+    expect(await find({ factor: 'none' })).toEqual([other])
+    expect(await find({ factor: 'code' })).toEqual([])
+    expect(await find({ state: 'working' })).toEqual([other])
+    expect(await find({ state: 'away', role: 'content' })).toEqual([vera])
+    const cookie = [...owner.visitor.cookies].map((pair) => pair.join('=')).join('; ')
+    const path = `${tablePathOf(endpoints.listStaffMembers)}?${new URLSearchParams({ text: 'вера', factor: 'passkey' })}`
+    const lines = (await (await fetch(api.url + path, { headers: { cookie } })).text()).trimEnd().split('\r\n')
+    expect(lines.slice(1)).toEqual([expect.stringMatching(`^${vera};Вера.+;да;content;ключ;нет;`)])
   })
 })
 

@@ -3,9 +3,9 @@ import type { StaffTable } from '../back-office/bindTable.ts'
 import { displayNameOf } from '../session/displayNameOf.ts'
 import type { selectInfoBars } from './infoBar.sql.ts'
 import type { listFlags } from './listFlags.ts'
-import type { selectOrganizations, selectPromoCodes, UserRow } from './shopLists.sql.ts'
+import type { selectOrganizations, selectParts, selectPromoCodes, UserRow } from './shopLists.sql.ts'
 import { shopTableTexts as texts } from './shopTables.texts.ts'
-import type { selectStaff } from './staffMember.sql.ts'
+import type { StaffRow } from './staffMember.sql.ts'
 
 type PageRow<Select extends (...args: never[]) => Promise<{ rows: readonly unknown[] }>> = Awaited<
   ReturnType<Select>
@@ -42,10 +42,15 @@ export const flagsTable: StaffTable<Row<typeof listFlags>> = {
   linesOf: ({ key, variants, isOn, rules }) => [[key, variants.join(', '), isOn, JSON.stringify(rules)]],
 }
 
-export const staffTable: StaffTable<Row<typeof selectStaff>> = {
+export const staffTable: StaffTable<StaffRow> = {
   ...texts.staff,
   keyOf: ({ id }) => id,
-  linesOf: (row) => [[row.id, displayNameOf(row), row.email, row.is_staff, row.is_staff ? row.staff_role : null]],
+  linesOf: (row) => [
+    [
+      ...[row.id, displayNameOf(row), row.email, row.phone, row.is_staff, row.is_staff ? row.staff_role : null],
+      ...[texts.factors[row.factor], row.is_working, row.seen_at],
+    ],
+  ],
 }
 
 export const releasesTable: StaffTable<Activation> = {
@@ -53,5 +58,12 @@ export const releasesTable: StaffTable<Activation> = {
   keyOf: ({ revision }) => revision,
   linesOf: ({ at, actor, remote, version, kind, percent, commit, reason }) => [
     [new Date(at), actor, remote, version, texts.kinds[kind], percent, commit, reason],
+  ],
+}
+
+export const liveTable: Omit<StaffTable<Awaited<ReturnType<typeof selectParts>>['live'][number]>, 'keyOf'> = {
+  ...texts.live,
+  linesOf: (row) => [
+    [row.remote, row.stable_version, row.previous_version, row.canary_version, row.canary_percent, row.canary_since],
   ],
 }

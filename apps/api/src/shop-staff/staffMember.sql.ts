@@ -1,6 +1,9 @@
+import type { EndpointQuery } from '@verstak/contracts/endpoint'
 import type { StaffRole } from '@verstak/contracts/staffRole'
+import type { listStaffMembers, StaffFactor } from '@verstak/contracts/staffShop'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
+import { personFits } from './shopLists.sql.ts'
 
 export interface StaffValues {
   isStaff: boolean
@@ -32,12 +35,37 @@ export const findContact = (db: Queryable, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Everybody of the staff, and whoever has an e-mail. */
-export const selectStaff = (db: Queryable, email: string) =>
-  db
-    .selectFrom('shop_user')
-    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'is_staff', 'staff_role'])
-    .where((row) => row.or([row('is_staff', '=', true), sql<boolean>`lower(email) = ${email.toLowerCase()}`]))
-    .orderBy('is_staff')
-    .orderBy('id')
-    .execute()
+export interface StaffRow {
+  id: number
+  first_name: string | null
+  last_name: string | null
+  email: string | null
+  phone: string | null
+  is_staff: boolean
+  staff_role: StaffRole
+  factor: StaffFactor
+  is_working: boolean
+  seen_at: Date | null
+}
+
+/** The staff whom the filters find, and whoever has the whole text as his e-mail. */
+export async function selectStaff(
+  db: Queryable,
+  { text = '', role, factor, state }: EndpointQuery<typeof listStaffMembers>,
+  now: Date,
+): Promise<StaffRow[]> {
+  const { rows } = await sql<StaffRow>`select * from (
+      select id, first_name, last_name, email, phone, is_staff, staff_role,
+        case when exists (select from passkey where user_id = u.id) then 'passkey'
+          when email_confirmed_at is not null then 'code' else 'none' end as factor,
+        exists (select from user_session s join session_token t on t.session_id = s.id where s.user_id = u.id
+          and s.ended_at is null and t.scope = 'admin' and t.expires_at > ${now}) as is_working,
+        (select max(last_seen_at) from user_session where user_id = u.id and is_admin) as seen_at
+      from shop_user u where (is_staff and ${personFits(text)}) or lower(email) = ${text.toLowerCase()}
+    ) member
+    where (${role ?? null}::text is null or (is_staff and staff_role = ${role ?? null}))
+      and (${factor ?? null}::text is null or factor = ${factor ?? null})
+      and (${state ?? null}::text is null or is_working = ${state === 'working'})
+    order by is_staff, id`.execute(db)
+  return rows
+}

@@ -11,7 +11,13 @@ let users = 0
 /** A user with an e-mail, without organizations. @returns his id */
 export async function addUser(
   { db }: Pick<FileTestApi, 'db'>,
-  fields: { is_staff?: boolean; is_trusted?: boolean; staff_role?: StaffRole } = {},
+  fields: {
+    is_staff?: boolean
+    is_trusted?: boolean
+    staff_role?: StaffRole
+    first_name?: string
+    last_name?: string
+  } = {},
 ): Promise<number> {
   const email = `user-${++users}-${process.pid}@mail.example`
   const row = { email, first_name: 'Анна', staff_role: 'owner' as const, ...fields }
