@@ -10,6 +10,24 @@ function filesOfAdmin(page: Page): string[] {
   return asked
 }
 
+/** Lists that are asked for what there cannot be. */
+const REFUSED = [
+  '/admin/product/?brandId=bosch',
+  '/admin/category/?state=x',
+  '/admin/brand/?page=-1',
+  '/admin/promotions/?page=100001',
+  '/admin/promotions/banners/?state=x',
+  '/admin/news/?state=x',
+  '/admin/reviews/?kind=x&stars=6',
+  '/admin/chat/?state=x',
+  `/admin/users/?text=${'x'.repeat(300)}`,
+  '/admin/releases/?remote=Q!',
+  '/admin/flags/?state=x',
+  '/admin/staff/?role=x&factor=x',
+  '/admin/exchange/?page=x',
+  '/admin/journal/?userId=x&to=2026-13-01',
+]
+
 const TABLET = { width: 1024, height: 768 }
 
 test.describe('the back office', { tag: '@desktop' }, () => {
@@ -40,6 +58,10 @@ test.describe('the back office', { tag: '@desktop' }, () => {
     await page.goto('/admin/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сводка')
     await expectNoAxeViolations(page)
+
+    await page.goto('/admin/releases/')
+    const live = await page.getByRole('link', { name: 'Скачать CSV: Что работает сейчас' }).getAttribute('href')
+    expect(await (await page.request.get(live!)).text()).toMatch(/\r\ncart;[^;]+;/)
 
     await page.goto('/admin/product/?state=in-stock')
     const first = page.getByRole('rowheader').first().getByRole('link')
@@ -81,5 +103,47 @@ test.describe('the back office', { tag: '@desktop' }, () => {
     await page.goBack()
     await expect(price).toHaveValue(before)
     await guest.close()
+  })
+
+  test.describe('of an address that makes no sense', () => {
+    // What the API refuses.
+    test.use({ allowedConsoleErrors: [/status of 400 .*\/api\/v1\/staff\/orders\?search=7/] })
+
+    test('what a list cannot find is told at its filter: nothing typed is lost, and the list is there', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies(sessionCookies('staff', baseURL!))
+      const words = 'Список показан не весь так, как просит адрес'
+      for (const address of REFUSED) {
+        const response = await page.request.get(address)
+        expect([address, response.status(), await response.text()]).toEqual([
+          address,
+          200,
+          expect.stringContaining(words),
+        ])
+      }
+
+      await page.goto('/admin/orders/?page=abc&status=lost&from=2026-02-31')
+      const notice = page.getByRole('alert').filter({ hasText: words })
+      for (const line of ['«abc»: такой страницы нет', '«lost»: такого значения нет', '«2026-02-31»: это не дата'])
+        await expect(notice).toContainText(line)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Заказы')
+      const search = page.getByRole('searchbox', { name: 'Номер' })
+      await untilLive(search)
+      await expectNoAxeViolations(page)
+      const long = '7'.repeat(300)
+      await search.fill(long)
+      await search.press('Enter')
+      await expect(search).toHaveAccessibleDescription(/слишком длинно/)
+      await expect(search).toHaveValue(long)
+      await expectNoAxeViolations(page)
+      await page.setViewportSize(TABLET)
+      await expectNoAxeViolations(page)
+      await page.getByRole('link', { name: 'Сбросить' }).press('Enter')
+      await expect(notice).toBeHidden()
+      await expect(search).toHaveValue('')
+    })
   })
 })

@@ -29,7 +29,7 @@ test.describe('rights in the back office', { tag: '@desktop' }, () => {
     await helper.close()
 
     await context.addCookies(sessionCookies('staff', baseURL!, 20))
-    await page.goto(`/admin/staff/?email=${email}`)
+    await page.goto(`/admin/staff/?text=${email}`)
     const row = page.getByRole('row').filter({ hasText: email })
     await untilLive(row.getByRole('link'))
     await row.getByRole('link').click()

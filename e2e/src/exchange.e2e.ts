@@ -10,12 +10,20 @@ const MANY = 40_000
 /** Chooses a file and sends it with the keyboard. */
 async function send(page: Page, name: string, content: string): Promise<void> {
   await page.goto('/admin/exchange/')
-  const button = page.getByRole('button', { name: 'Отправить и сравнить' })
+  const button = page.getByRole('button', { name: 'Выбрать файл' })
   await untilLive(button)
-  await page.getByLabel('Файл с товарами').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
-  await button.focus()
-  await page.keyboard.press('Enter')
+  const opened = page.waitForEvent('filechooser')
+  await button.press('Enter')
+  await (await opened).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
+  await expect(page.getByRole('paragraph').filter({ hasText: name })).toHaveText(/, [\d,]+ [КМ]Б$/)
+  await page.getByRole('button', { name: 'Отправить и сравнить' }).press('Enter')
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+}
+
+/** The table that a link of the page saves. */
+async function tableOf(page: Page, what: string): Promise<string> {
+  const href = await page.getByRole('link', { name: `Скачать CSV: ${what}`, exact: true }).getAttribute('href')
+  return (await page.request.get(href!)).text()
 }
 
 /** Waits for what the page says of the work. Another journey may import just then: the staff tries again. */
@@ -49,10 +57,13 @@ test.describe('the exchange of goods', { tag: '@desktop' }, () => {
     const found = page.getByRole('row').filter({ hasText: `Лопата совковая ${id}` })
     await expect(found).toContainText('Товар: добавление')
     await expectNoAxeViolations(page)
-    await page.getByRole('link', { name: 'Замечания' }).click()
+    expect(await tableOf(page, 'Изменения')).toContain(`Товар;добавление;L-${id};Лопата совковая ${id};`)
+    expect(await tableOf(page, 'Для маркетплейсов')).toMatch(/\/api\/feeds\/[0-9a-f-]{36}\.yml;/)
+    await page.getByRole('link', { name: 'Замечания', exact: true }).click()
     const fault = page.getByRole('row').filter({ hasText: `M-${id}` })
     await expect(fault).toContainText('Это не цена от 0 до 20 000 000')
     await expect(fault.getByRole('rowheader', { name: '4', exact: true })).toBeVisible()
+    expect(await tableOf(page, 'Замечания')).toMatch(new RegExp(`^4;M-${id};Это не цена.+;дорого\r$`, 'm'))
     await page.setViewportSize(TABLET)
     await expectNoAxeViolations(page)
 
@@ -68,6 +79,7 @@ test.describe('the exchange of goods', { tag: '@desktop' }, () => {
     const run = page.getByRole('row').filter({ hasText: `${name}, CSV` })
     await run.getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Загрузка \d+/)
+    expect(await tableOf(page, 'Изменения')).toContain(`Товар;добавление;N-${id};`)
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Отменить загрузку' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Отменить загрузку' }).press('Enter')

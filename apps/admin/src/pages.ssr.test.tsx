@@ -7,6 +7,7 @@ import { STAFF_ROLES } from '@verstak/contracts/staffRole'
 import { openRemote, renderRemote } from '@verstak/remote-kit/testing/renderRemote'
 import { expectNoLeakBetweenUsers } from '@verstak/testing/expectNoLeakBetweenUsers'
 import { remote } from '../remote.config.ts'
+import { EXCHANGE_FILE } from './testing/adminExchange.ts'
 import { createAdminHarness, makeEntry, type AdminHarnessInput } from './testing/adminHarness.tsx'
 
 const open = (address: string, input: AdminHarnessInput = {}) => {
@@ -191,6 +192,8 @@ test.each([
   ['/admin/flags/', 'state=paused', '/api/v1/staff/flags', 'остановлены'],
   ['/admin/promotions/bars/', 'state=shown', '/api/v1/staff/info-bars', 'показываются'],
   ['/admin/promotions/banners/', 'state=shown', '/api/v1/staff/promotions', 'показываются'],
+  ['/admin/staff/', 'factor=passkey', '/api/v1/staff/members', 'ключ'],
+  ['/admin/staff/', 'role=content', '/api/v1/staff/members', 'контент'],
   ['/admin/releases/', 'remote=cart', '/api/v1/staff/releases', 'cart'],
   ['/admin/exchange/', 'source=1c', '/api/v1/staff/exchange/runs', '1c'],
   ['/admin/chat/', 'state=waiting', '/api/v1/chat/conversations', 'ждут ответа'],
@@ -202,6 +205,68 @@ test.each([
   expect(html).toMatch(new RegExp(`<option value="${value}" selected="">${words}`))
   expect(html).toContain(`href="${path}.csv?${filter}"`)
   expect(html).toContain(`href="${address}"`)
+})
+
+const LONG = 'щ'.repeat(300)
+/** Every list with what its address may hold, and cannot be. */
+const REFUSED: readonly (readonly [string, string])[] = [
+  [
+    '/admin/orders/',
+    `page=abc&status=lost&search=${LONG}&delivery=drone&payment=gold&assembler=x&from=2026-02-31&to=x`,
+  ],
+  ['/admin/product/', `page=0&text=${LONG}&brandId=bosch&categoryId=-&state=x`],
+  ['/admin/category/', `text=${LONG}&state=x`],
+  ['/admin/brand/', `page=-1&text=${LONG}`],
+  ['/admin/tag-page/', `page=1.5&text=${LONG}`],
+  ['/admin/promotions/', `page=100001&text=${LONG}`],
+  ['/admin/promotions/banners/', `text=${LONG}&state=x`],
+  ['/admin/promotions/bars/', `text=${LONG}&state=x`],
+  ['/admin/content/', `page=x&search=${LONG}&state=x`],
+  ['/admin/news/', `page=x&search=${LONG}&state=x`],
+  ['/admin/articles/', `page=x&search=${LONG}&state=x`],
+  ['/admin/redirects/', `page=x&text=${LONG}`],
+  ['/admin/reviews/', `page=x&kind=x&state=x&product=${LONG}&stars=6&days=x&mark=x&reason=x`],
+  ['/admin/chat/', `text=${LONG}&state=x`],
+  ['/admin/users/', `page=x&text=${LONG}`],
+  ['/admin/organizations/', `page=x&text=${LONG}`],
+  ['/admin/releases/', `page=x&remote=Q!`],
+  ['/admin/flags/', `text=${LONG}&state=x`],
+  ['/admin/staff/', `text=${LONG}&role=x&factor=x&state=x`],
+  ['/admin/exchange/', `page=x&source=${LONG}`],
+  [`/admin/exchange/?file=${EXCHANGE_FILE}`, 'page=x&show=x'],
+  ['/admin/exchange/12/', 'page=x&show=x'],
+  ['/admin/journal/', `page=x&userId=x&entity=${LONG}&entityId=${LONG}&from=x&to=2026-13-01`],
+]
+
+test.each(REFUSED)(
+  '%s tells in Russian what of its address it cannot follow, and is there without it',
+  async (to, query) => {
+    const address = `${to}${to.includes('?') ? '&' : '?'}${query}`
+    const { status, html } = await open(address)
+    expect(status).toBe(200)
+    const fields = /<form[^>]* aria-label="Фильтры"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
+    const notice = /role="alert"[\s\S]*?<\/div><\/div>/.exec(html)?.[0] ?? ''
+    expect(notice).toContain('Список показан не весь так, как просит адрес')
+    for (const [name, typed] of new URLSearchParams(query)) {
+      expect([name, notice]).toEqual([
+        name,
+        expect.stringContaining(`«${typed === LONG ? `${LONG.slice(0, 60)}…` : typed}»: `),
+      ])
+      const field = new RegExp(`<(?:input|select)[^>]* name="${name}"[^>]*>`).exec(fields)?.[0] ?? ''
+      // What is a tab, of another tab or a page has no field.
+      if (!field.startsWith('<input type="hidden"') && field) expect(field).toContain('aria-invalid="true"')
+      if (field.startsWith('<input') && typed === LONG) expect(field).toContain(`value="${LONG}"`)
+    }
+  },
+)
+
+test('changes of many are not offered for filters of which one was refused', async () => {
+  expect(await render('/admin/product/?state=active')).toContain('Изменить много')
+  expect(await render('/admin/product/?state=x')).not.toContain('Изменить много')
+})
+
+test('a page behind the last one says so', async () => {
+  expect(await render('/admin/journal/?page=7')).toContain('Такой страницы нет: выберите другую')
 })
 
 test('an empty list offers to add the first; with filters it advises to change them', async () => {
@@ -226,7 +291,7 @@ test('an empty list offers to add the first; with filters it advises to change t
 })
 
 test('somebody who shall become staff is found by his e-mail', async () => {
-  const html = await render('/admin/staff/?email=petr@mail.example')
+  const html = await render('/admin/staff/?text=petr@mail.example')
   expect(html).toContain('href="/admin/staff/9/"')
   expect(html).toContain('не сотрудник')
 })

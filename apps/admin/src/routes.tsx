@@ -160,7 +160,7 @@ export const createRoutes: CreateRoutes = (host) => {
       id: 'staff',
       path: '/admin/staff/',
       Page: StaffListPage,
-      load: listLoader(host, listStaffMembers, { names: ['email'] }),
+      load: listLoader(host, listStaffMembers, { names: ['text', 'role', 'factor', 'state'] }),
     },
     { id: 'member', path: '/admin/staff/:id/', Page: StaffMemberPage, load: thingLoader(host, editableStaff) },
     { id: 'orders', path: '/admin/orders/', Page: OrdersPage, load: ordersLoader(host) },

@@ -1,6 +1,7 @@
 import { ApiError } from '@verstak/api-client/ApiError'
 import { readApiError } from '@verstak/api-client/readApiError'
 import type { ApiCall, CallOptions } from '@verstak/api-client/call'
+import type { ErrorDetail } from '@verstak/contracts/error'
 import type { Endpoint, EndpointInput, EndpointResponse } from '@verstak/contracts/endpoint'
 import * as v from 'valibot'
 
@@ -31,7 +32,8 @@ export function createFakeApi(): FakeApi {
       calls.push({ path: endpoint.path, input, options })
       const handler = handlers.get(`${endpoint.method} ${endpoint.path}`)
       if (!handler) throw copyOf(new ApiError('not-found', 404))
-      if (endpoint.query) v.parse(endpoint.query, input.query)
+      const query = endpoint.query && v.safeParse(endpoint.query, input.query)
+      if (query?.success === false) throw copyOf(new ApiError('invalid-input', 400, query.issues.map(detailOf)))
       if (endpoint.body) v.parse(endpoint.body, input.body)
       try {
         return v.parse(endpoint.response, await handler(input, options)) as EndpointResponse<typeof endpoint>
@@ -46,5 +48,12 @@ export function createFakeApi(): FakeApi {
   }
   return api
 }
+
+/** As the server names what it refuses. */
+const detailOf = (issue: v.BaseIssue<unknown>): ErrorDetail => ({
+  field: v.getDotPath(issue) ?? '',
+  reason: /^[a-zA-Z-]+$/.test(issue.message) ? issue.message : issue.type,
+  message: issue.message,
+})
 
 const copyOf = (error: ApiError): Error => Object.assign(new Error(error.message), { ...error, stack: error.stack })

@@ -3,7 +3,8 @@ import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { listConversations, readConversationAsStaff } from '@verstak/contracts/chat'
 import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
-import { readListAddress, type ListFilters } from '../list/listAddress.ts'
+import { bringList } from '../list/bringList.ts'
+import type { ListFilters, ListInput } from '../list/listAddress.ts'
 
 /** Conversations, those that wait first. */
 export const conversationsQuery = (call: ApiCall, filters: ListFilters) =>
@@ -13,10 +14,9 @@ export const conversationsQuery = (call: ApiCall, filters: ListFilters) =>
 export const conversationQuery = (call: ApiCall, conversationId: number) =>
   endpointQuery(call, readConversationAsStaff, { query: { conversationId } })
 
-export interface ChatInput {
+export interface ChatInput extends ListInput {
   /** The conversation that is shown; null: none. */
   chosen: number | null
-  filters: ListFilters
 }
 
 /** Brings the conversations, and the one that the address names. */
@@ -24,11 +24,12 @@ export const chatLoader =
   ({ call, queryClient }: Host) =>
   async ({ request }: LoaderFunctionArgs): Promise<ChatInput> => {
     const text = new URL(request.url).searchParams.get('conversation') ?? ''
-    const { filters } = readListAddress(request.url, ['text', 'state'])
     const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
-    await Promise.all([
-      queryClient.fetchQuery({ ...conversationsQuery(call, filters), staleTime: 0 }),
+    const [input] = await Promise.all([
+      bringList(request.url, ['text', 'state'], ({ filters }) =>
+        queryClient.fetchQuery({ ...conversationsQuery(call, filters), staleTime: 0 }),
+      ),
       id !== null && queryClient.fetchQuery({ ...conversationQuery(call, id), staleTime: 0 }),
     ])
-    return { chosen: id, filters }
+    return { ...input, chosen: id }
   }

@@ -4,15 +4,14 @@ import { listStaffContent } from '@verstak/contracts/contentStaff'
 import type { EndpointInput } from '@verstak/contracts/endpoint'
 import type { Host } from '@verstak/host'
 import { redirect, type LoaderFunctionArgs } from '@verstak/router'
-import { readListAddress, type ListFilters } from '../list/listAddress.ts'
+import { bringList } from '../list/bringList.ts'
+import type { ListInput } from '../list/listAddress.ts'
 import { documentSections, type DocumentSection } from './documents.texts.ts'
 
 type Query = EndpointInput<typeof listStaffContent>['query']
 
-export interface DocumentsInput {
+export interface DocumentsInput extends ListInput {
   section: DocumentSection
-  filters: ListFilters
-  page: number
 }
 
 /** A page of the shop's texts. */
@@ -29,7 +28,8 @@ export const documentsLoader =
       const { documents } = await call(listStaffContent, { query: { kind, path } })
       if (documents[0]) throw redirect(`/admin/${section}/${documents[0].id}/`)
     }
-    const input = { section, ...readListAddress(request.url, ['search', 'state']) }
-    await queryClient.fetchQuery({ ...documentsQuery(call, input), staleTime: 0 })
-    return input
+    const input = await bringList(request.url, ['search', 'state'], (asked) =>
+      queryClient.fetchQuery({ ...documentsQuery(call, { section, ...asked }), staleTime: 0 }),
+    )
+    return { section, ...input }
   }

@@ -1,6 +1,12 @@
 import { css } from '@linaria/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { EXPORT_FORMATS, exportPathOf, listExchangeRuns, type ExchangeRun } from '@verstak/contracts/exchangeStaff'
+import {
+  EXPORT_FORMATS,
+  exportPathOf,
+  getExchangeFile,
+  listExchangeRuns,
+  type ExchangeRun,
+} from '@verstak/contracts/exchangeStaff'
 import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
@@ -53,7 +59,7 @@ export function ExchangePage() {
       <AdminCard
         title={texts.runs}
         note={texts.runsNote}
-        actions={<CsvLink endpoint={listExchangeRuns} filters={input.filters} />}
+        actions={<CsvLink endpoint={listExchangeRuns} filters={input.filters} of={texts.runs} />}
       >
         <RunList runs={runs} page={runsPageOf(input)} filters={input.filters} />
       </AdminCard>
@@ -96,7 +102,12 @@ function SentFile({
         }}
       />
       {file.task && file.task.state !== 'running' && file.task.mode !== 'undo' && (
-        <AdminCard title={texts.rowsOf}>
+        <AdminCard
+          title={texts.rowsOf}
+          actions={
+            <CsvLink endpoint={getExchangeFile} filters={{ id: input.file, show: input.show }} of={texts[input.show]} />
+          }
+        >
           <ExchangeRows rows={data} path={PATH} filters={{ file: input.file }} show={input.show} page={input.page} />
         </AdminCard>
       )}

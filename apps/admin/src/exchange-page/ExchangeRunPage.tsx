@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { readApiError } from '@verstak/api-client/readApiError'
-import { undoExchange } from '@verstak/contracts/exchangeStaff'
+import { getExchangeRun, undoExchange } from '@verstak/contracts/exchangeStaff'
 import { useHost } from '@verstak/host'
 import { useModals } from '@verstak/remote-kit/useModals'
 import { useLoaderData, useNavigate } from '@verstak/router'
@@ -9,6 +9,7 @@ import { SpecificationList } from '@verstak/ui-kit/SpecificationList'
 import { AdminCard } from '../fields/AdminCard.tsx'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { momentOf } from '../frame/adminDates.ts'
+import { CsvLink } from '../list/CsvLink.tsx'
 import { ExchangeRows } from './ExchangeRows.tsx'
 import { runQuery, type RunInput } from './exchangeLoader.ts'
 import { EXCHANGE_PAGE } from './exchangePage.data.ts'
@@ -62,7 +63,16 @@ export function ExchangeRunPage() {
         />
         {run.report && <ReportWords report={run.report} />}
       </AdminCard>
-      <AdminCard title={texts.rowsOf}>
+      <AdminCard
+        title={texts.rowsOf}
+        actions={
+          <CsvLink
+            endpoint={getExchangeRun}
+            filters={{ id: String(run.id), show: input.show }}
+            of={texts[input.show]}
+          />
+        }
+      >
         <ExchangeRows
           rows={data}
           path={`${EXCHANGE_PAGE}${run.id}/`}

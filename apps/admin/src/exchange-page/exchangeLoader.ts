@@ -3,19 +3,17 @@ import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { getExchangeFile, getExchangeRun, listExchangeRuns, listMarketFeeds } from '@verstak/contracts/exchangeStaff'
 import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
-import { readListAddress, type ListFilters } from '../list/listAddress.ts'
+import { bringList } from '../list/bringList.ts'
+import type { ListInput } from '../list/listAddress.ts'
 
 /** What of a file or a run is shown. */
 export type Shown = 'changes' | 'faults'
 
-export interface ExchangeInput {
+/** Filters are of the runs: their source; the page is of the rows of the file, or of the runs without one. */
+export interface ExchangeInput extends ListInput {
   /** The file that is worked on; null: none. */
   file: string | null
   show: Shown
-  /** Of the runs: their source. */
-  filters: ListFilters
-  /** Of the rows of the file, or of the runs without one. */
-  page: number
 }
 
 /** A file that is there. */
@@ -23,10 +21,9 @@ export interface FileInput extends Pick<ExchangeInput, 'show' | 'page'> {
   file: string
 }
 
-export interface RunInput {
+export interface RunInput extends Pick<ListInput, 'page' | 'refused'> {
   id: number
   show: Shown
-  page: number
 }
 
 export const runsQuery = (call: ApiCall, input: ExchangeInput) =>
@@ -37,8 +34,13 @@ export const fileQuery = (call: ApiCall, { file, show, page }: FileInput) =>
 export const runQuery = (call: ApiCall, { id, show, page }: RunInput) =>
   endpointQuery(call, getExchangeRun, { query: { id, show, page } })
 
-const NAMES = ['file', 'show']
-const shownOf = (text: string | undefined): Shown => (text === 'faults' ? 'faults' : 'changes')
+/** The API refuses what is none of them. */
+const shownOf = (text = 'changes') => text as Shown
+
+const exchangeOf = ({ filters: { file = '', show, ...filters }, ...input }: ListInput): ExchangeInput => ({
+  ...input,
+  ...{ filters, file: file || null, show: shownOf(show) },
+})
 
 /** Page of the runs that an address asks for: with a file its pages are of the file's rows. */
 export const runsPageOf = ({ file, page }: ExchangeInput) => (file === null ? page : 1)
@@ -46,25 +48,30 @@ export const runsPageOf = ({ file, page }: ExchangeInput) => (file === null ? pa
 /** Brings the runs, and the file that the address names. */
 export const exchangeLoader =
   ({ call, queryClient }: Host) =>
-  async ({ request }: LoaderFunctionArgs): Promise<ExchangeInput> => {
-    const { filters, page } = readListAddress(request.url, [...NAMES, 'source'])
-    const { file: of = null, show, ...ofRuns } = filters
-    const input = { file: of, show: shownOf(show), filters: ofRuns, page }
-    const { file } = input
-    await Promise.all([
-      queryClient.fetchQuery({ ...feedsQuery(call), staleTime: 0 }),
-      queryClient.fetchQuery({ ...runsQuery(call, input), staleTime: 0 }),
-      file !== null && queryClient.fetchQuery({ ...fileQuery(call, { ...input, file }), staleTime: 0 }),
-    ])
-    return input
-  }
+  async ({ request }: LoaderFunctionArgs): Promise<ExchangeInput> =>
+    exchangeOf(
+      await bringList(request.url, ['file', 'show', 'source'], (asked) => {
+        const input = exchangeOf(asked)
+        const { file } = input
+        return Promise.all([
+          queryClient.fetchQuery({ ...feedsQuery(call), staleTime: 0 }),
+          queryClient.fetchQuery({ ...runsQuery(call, input), staleTime: 0 }),
+          file !== null && queryClient.fetchQuery({ ...fileQuery(call, { ...input, file }), staleTime: 0 }),
+        ])
+      }),
+    )
 
 /** Brings a run with a page of its rows. */
 export const runLoader =
   ({ call, queryClient }: Host) =>
   async ({ request, params }: LoaderFunctionArgs): Promise<RunInput> => {
-    const { filters, page } = readListAddress(request.url, NAMES)
-    const input = { id: Number(params.id), show: shownOf(filters.show), page }
-    await queryClient.fetchQuery({ ...runQuery(call, input), staleTime: 0 })
-    return input
+    const runOf = ({ filters: { show }, ...input }: ListInput) => ({
+      ...input,
+      ...{ id: Number(params.id), show: shownOf(show) },
+    })
+    return runOf(
+      await bringList(request.url, ['show'], (asked) =>
+        queryClient.fetchQuery({ ...runQuery(call, runOf(asked)), staleTime: 0 }),
+      ),
+    )
   }

@@ -37,6 +37,7 @@ const head = css`
 
   small {
     font-size: ${fontSize.s12};
+    white-space: normal;
   }
 `
 

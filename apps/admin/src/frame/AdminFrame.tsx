@@ -6,6 +6,7 @@ import { Ruler } from '@verstak/ui-kit/Ruler'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { color, fontSize, lineHeight, media, space, weight } from '@verstak/ui-kit/tokens'
 import type { ReactNode } from 'react'
+import { RefusedNotice } from '../list/RefusedNotice.tsx'
 import { timeOf } from './adminDates.ts'
 import { adminFrameTexts as texts } from './adminFrame.texts.ts'
 import { AdminMenu } from './AdminMenu.tsx'
@@ -59,6 +60,7 @@ export function AdminFrame({ current, title, note, actions, children }: AdminFra
             </Heading>
             {actions && <div className={buttons}>{actions}</div>}
           </div>
+          <RefusedNotice />
           {children}
         </div>
       </div>

@@ -7,8 +7,8 @@ import { FIELD_NAMES } from '../fields/editFields.texts.ts'
 import { showField } from '../fields/fieldValue.ts'
 import { ChoiceFilter, DateFilter, SearchFilter } from '../list/filterFields.tsx'
 import { ListPage } from '../list/ListPage.tsx'
-import { listAddress } from '../list/listAddress.ts'
-import { journalQuery, type JournalInput } from './journalLoader.ts'
+import { listAddress, type ListInput } from '../list/listAddress.ts'
+import { journalQuery } from './journalLoader.ts'
 import { journalTexts as texts } from './journal.texts.ts'
 
 const PATH = '/admin/journal/'
@@ -16,7 +16,7 @@ const PATH = '/admin/journal/'
 /** Every change by staff: filters, pages, a table for spreadsheets, and the way back. */
 export function JournalPage() {
   const { call } = useHost()
-  const input = useLoaderData<JournalInput>()
+  const input = useLoaderData<ListInput>()
   const { filters, page } = input
   const { data, refetch } = useSuspenseQuery(journalQuery(call, input))
   const nameOf = ({ entity, entityId }: JournalEntry) => texts.named(texts.kinds[entity] ?? entity, entityId)

@@ -39,6 +39,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   const list = useRowKeys()
   const isFiltered = Object.keys(filters).length > 0
   const first = (page - 1) * pageSize
+  const isPast = total > 0 && first >= total
   return (
     <div className={block} ref={list}>
       {fields && (
@@ -52,8 +53,8 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
         firstRow={first}
         empty={
           empty ?? (
-            <EmptyState title={isFiltered ? texts.nothing : (nothing ?? texts.empty)} level={3}>
-              {isFiltered ? texts.advice : advice}
+            <EmptyState title={isPast ? texts.past : isFiltered ? texts.nothing : (nothing ?? texts.empty)} level={3}>
+              {isPast ? undefined : isFiltered ? texts.advice : advice}
             </EmptyState>
           )
         }
@@ -63,12 +64,12 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
           hrefOf: (other) => listAddress(path, filters, other),
         }}
       />
-      {total > 0 && (
+      {table.rows.length > 0 && (
         <p className={foot}>
           <span>{texts.range(first + 1, Math.min(first + pageSize, total), total)}</span>
           <span className={keys} aria-hidden>
             {texts.keys.map((row) => (
-              <span key={row[0]}>
+              <span key={row[0]} data-of={row[0] === '/' ? 'search' : 'rows'}>
                 {row.slice(0, -1).map((key) => (
                   <kbd key={key} className={keyCap}>
                     {key}
@@ -125,6 +126,12 @@ const block = css`
     height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
+  }
+
+  /* Keys that would do nothing: there is no search, or no row has anything to open. */
+  &:not(:has(> form input[type='search'])) [data-of='search'],
+  &:not(:has(tbody a, tbody button)) [data-of='rows'] {
+    display: none;
   }
 
   /* Of the row in which the focus is. */

@@ -10,15 +10,23 @@ export interface CsvLinkProps {
   /** The call that brings the list. */
   endpoint: Endpoint
   filters: ListFilters
+  /** Of which list, where a page has several. */
+  of?: string
 }
 
 /** Saves what a list's filters find, all pages of it, for spreadsheets; not there for roles that may not. */
-export function CsvLink({ endpoint, filters }: CsvLinkProps) {
+export function CsvLink({ endpoint, filters, of }: CsvLinkProps) {
   const { role } = useStaff()
   const path = tablePathOf(endpoint)
   if (!mayCall(role, { method: 'GET', path })) return null
   return (
-    <Button href={listAddress(path, filters)} variant="secondary" size="s" download>
+    <Button
+      href={listAddress(path, filters)}
+      variant="secondary"
+      size="s"
+      download
+      aria-label={of && `${texts.csv}: ${of}`}
+    >
       {texts.csv}
     </Button>
   )

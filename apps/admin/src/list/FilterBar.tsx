@@ -5,6 +5,7 @@ import { space } from '@verstak/ui-kit/tokens'
 import type { FormEvent, ReactNode } from 'react'
 import { adminListTexts as texts } from './adminList.texts.ts'
 import { listAddress, type ListFilters } from './listAddress.ts'
+import { useRefused } from './RefusedNotice.tsx'
 
 export interface FilterBarProps {
   /** Address of the list, without its query. */
@@ -20,6 +21,7 @@ export interface FilterBarProps {
 /** Filters of a list, which live in its address. */
 export function FilterBar({ path, filters, kept = {}, children }: FilterBarProps) {
   const navigate = useNavigate()
+  const refused = useRefused()
   const send = (form: HTMLFormElement) => {
     const values = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value.trim() !== '')
     void navigate(listAddress(path, Object.fromEntries(values) as ListFilters))
@@ -27,7 +29,7 @@ export function FilterBar({ path, filters, kept = {}, children }: FilterBarProps
   return (
     <form
       // Other filters, other values: the fields are made anew.
-      key={JSON.stringify(filters)}
+      key={JSON.stringify([filters, refused])}
       method="get"
       className={bar}
       aria-label={texts.filters}
@@ -44,7 +46,7 @@ export function FilterBar({ path, filters, kept = {}, children }: FilterBarProps
       <Button type="submit" variant="secondary">
         {texts.filter}
       </Button>
-      {Object.keys(filters).some((name) => !(name in kept)) && (
+      {Object.keys({ ...filters, ...refused }).some((name) => !(name in kept)) && (
         <Button href={listAddress(path, kept)} variant="ghost">
           {texts.reset}
         </Button>
@@ -53,6 +55,9 @@ export function FilterBar({ path, filters, kept = {}, children }: FilterBarProps
   )
 }
 
+/** Six fields and the buttons stand in one line of a desktop's page. */
+const FIELD = '132px'
+
 const bar = css`
   display: flex;
   flex-wrap: wrap;
@@ -60,11 +65,30 @@ const bar = css`
   gap: ${space.s8};
 
   > * {
-    min-width: 160px;
+    flex: 1 1 ${FIELD};
+    min-width: ${FIELD};
+    max-width: 240px;
+  }
+
+  /* Its name tells all that it looks at. */
+  > :has(input[type='search']) {
+    flex-grow: 2;
+    max-width: 320px;
   }
 
   > button,
   > a {
+    flex: none;
     min-width: 0;
+  }
+
+  /* Words below a field do not move the others; buttons stand beside the fields, below the line of their names. */
+  &:has([aria-invalid]) {
+    align-items: start;
+
+    > button,
+    > a {
+      margin-top: ${space.s24};
+    }
   }
 `

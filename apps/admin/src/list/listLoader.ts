@@ -3,13 +3,8 @@ import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import type { Endpoint, EndpointInput } from '@verstak/contracts/endpoint'
 import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
-import { readListAddress, type ListFilters } from './listAddress.ts'
-
-/** What the address of a list says. */
-export interface ListInput {
-  filters: ListFilters
-  page: number
-}
+import { bringList } from './bringList.ts'
+import type { ListInput } from './listAddress.ts'
 
 /** A page of a list; the API refuses filters that make no sense. */
 export const listQuery = <E extends Endpoint>(call: ApiCall, endpoint: E, { filters, page }: ListInput) =>
@@ -19,8 +14,12 @@ export const listQuery = <E extends Endpoint>(call: ApiCall, endpoint: E, { filt
 export const listLoader =
   ({ call, queryClient }: Host, endpoint: Endpoint, { names = ['text'], more }: ListLoaderOptions = {}) =>
   async ({ request }: LoaderFunctionArgs): Promise<ListInput> => {
-    const input = readListAddress(request.url, names)
-    await Promise.all([queryClient.fetchQuery({ ...listQuery(call, endpoint, input), staleTime: 0 }), more?.()])
+    const [input] = await Promise.all([
+      bringList(request.url, names, (asked) =>
+        queryClient.fetchQuery({ ...listQuery(call, endpoint, asked), staleTime: 0 }),
+      ),
+      more?.(),
+    ])
     return input
   }
 

@@ -2,7 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Endpoint } from '@verstak/contracts/endpoint'
 import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
-import { listQuery, type ListInput } from './listLoader.ts'
+import type { ListInput } from './listAddress.ts'
+import { listQuery } from './listLoader.ts'
 
 /** Gives the page of a list that the address names: its data, and `list`, what the page's frame needs of it. */
 export function useList<E extends Endpoint>(endpoint: E) {
@@ -11,5 +12,5 @@ export function useList<E extends Endpoint>(endpoint: E) {
   const { data, refetch } = useSuspenseQuery(listQuery(call, endpoint, { filters, page }))
   // A list that is told as a whole has neither.
   const { total, pageSize } = data as { total?: number; pageSize?: number }
-  return { data, refetch, list: { endpoint, filters, page, total, pageSize } }
+  return { data, refetch, list: { endpoint, filters, page: pageSize === undefined ? 1 : page, total, pageSize } }
 }

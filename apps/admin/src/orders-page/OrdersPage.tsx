@@ -17,11 +17,11 @@ import { AdminList } from '../list/AdminList.tsx'
 import { CsvLink } from '../list/CsvLink.tsx'
 import { ChoiceFilter, DateFilter, SearchFilter } from '../list/filterFields.tsx'
 import { LinkTabs } from '../list/LinkTabs.tsx'
-import { listAddress } from '../list/listAddress.ts'
+import { listAddress, type ListInput } from '../list/listAddress.ts'
 import { bulkTexts } from './bulkOrders.texts.ts'
 import { BulkResults } from './BulkResults.tsx'
 import { deliveryNames, ordersTexts as texts, paymentNames } from './orders.texts.ts'
-import { ordersQuery, type OrdersInput } from './ordersLoader.ts'
+import { ordersQuery } from './ordersLoader.ts'
 import { StateMark } from './StateMark.tsx'
 import { useBulkOrders } from './useBulkOrders.ts'
 
@@ -30,7 +30,7 @@ const PATH = '/admin/orders/'
 /** Orders by state, with filters in the address; the newest first. */
 export function OrdersPage() {
   const { call } = useHost()
-  const input = useLoaderData<OrdersInput>()
+  const input = useLoaderData<ListInput>()
   const { filters, page } = input
   const { data, refetch } = useSuspenseQuery(ordersQuery(call, input))
   const { role } = useStaff()

@@ -4,17 +4,13 @@ import type { EndpointInput } from '@verstak/contracts/endpoint'
 import { listStaffOrders } from '@verstak/contracts/orderStaff'
 import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
-import { readListAddress, type ListFilters } from '../list/listAddress.ts'
+import { bringList } from '../list/bringList.ts'
+import type { ListInput } from '../list/listAddress.ts'
 
 const NAMES = ['status', 'search', 'delivery', 'payment', 'assembler', 'from', 'to']
 
-export interface OrdersInput {
-  filters: ListFilters
-  page: number
-}
-
 /** A page of orders; the API refuses filters that make no sense. */
-export const ordersQuery = (call: ApiCall, { filters, page }: OrdersInput) =>
+export const ordersQuery = (call: ApiCall, { filters, page }: ListInput) =>
   endpointQuery(call, listStaffOrders, {
     query: { ...filters, page } as EndpointInput<typeof listStaffOrders>['query'],
   })
@@ -22,8 +18,5 @@ export const ordersQuery = (call: ApiCall, { filters, page }: OrdersInput) =>
 /** Brings the page of orders that the address names. */
 export const ordersLoader =
   ({ call, queryClient }: Host) =>
-  async ({ request }: LoaderFunctionArgs): Promise<OrdersInput> => {
-    const input = readListAddress(request.url, NAMES)
-    await queryClient.fetchQuery({ ...ordersQuery(call, input), staleTime: 0 })
-    return input
-  }
+  ({ request }: LoaderFunctionArgs): Promise<ListInput> =>
+    bringList(request.url, NAMES, (input) => queryClient.fetchQuery({ ...ordersQuery(call, input), staleTime: 0 }))

@@ -11,10 +11,11 @@ import { useStaff } from '../frame/staffQuery.ts'
 import { AdminList } from '../list/AdminList.tsx'
 import { CsvLink } from '../list/CsvLink.tsx'
 import { ChoiceFilter, SearchFilter } from '../list/filterFields.tsx'
+import type { ListInput } from '../list/listAddress.ts'
 import { asTree, choicesQuery } from '../product-page/choicesQuery.ts'
 import { BulkChanges } from './BulkChanges.tsx'
 import { productListTexts as texts } from './productList.texts.ts'
-import { productFilterOf, productListQuery, type ProductListInput } from './productListLoader.ts'
+import { productFilterOf, productListQuery } from './productListLoader.ts'
 
 const PATH = '/admin/product/'
 
@@ -22,8 +23,8 @@ const PATH = '/admin/product/'
 export function ProductListPage() {
   const { call } = useHost()
   const { role } = useStaff()
-  const input = useLoaderData<ProductListInput>()
-  const { filters, page } = input
+  const input = useLoaderData<ListInput>()
+  const { filters, page, refused } = input
   const { data, refetch } = useSuspenseQuery(productListQuery(call, input))
   const { data: choices } = useSuspenseQuery(choicesQuery(call))
   const mayBulk = mayCall(role, planProductChanges)
@@ -94,7 +95,8 @@ export function ProductListPage() {
           </>
         }
       />
-      {mayBulk && (
+      {/* Changes are of what the filters find: not of more, because one of them was refused. */}
+      {mayBulk && !refused && (
         <Disclosure summary={texts.bulk}>
           <BulkChanges filter={productFilterOf(filters)} onApplied={() => void refetch()} />
         </Disclosure>

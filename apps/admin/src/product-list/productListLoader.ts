@@ -1,39 +1,33 @@
 import type { ApiCall } from '@verstak/api-client/call'
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
-import { listStaffProducts, StaffProductFilter } from '@verstak/contracts/staffCatalogue'
+import { listStaffProducts, type StaffProductFilter } from '@verstak/contracts/staffCatalogue'
 import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
-import * as v from 'valibot'
-import { readListAddress, type ListFilters } from '../list/listAddress.ts'
+import { bringList } from '../list/bringList.ts'
+import type { ListFilters, ListInput } from '../list/listAddress.ts'
 import { choicesQuery } from '../product-page/choicesQuery.ts'
 
 const NAMES = ['text', 'brandId', 'categoryId', 'state']
 
-export interface ProductListInput {
-  filters: ListFilters
-  page: number
-}
-
-/** Filters of the address as the API takes them; those that it would refuse are left out. */
-export function productFilterOf({ text, brandId, categoryId, state }: ListFilters): StaffProductFilter {
-  const wanted = { text, brandId: Number(brandId), categoryId: Number(categoryId), state }
-  const fits = Object.entries(wanted).filter(([name, value]) =>
-    v.is(StaffProductFilter.entries[name as keyof typeof wanted], value),
-  )
-  return Object.fromEntries(fits.filter(([, value]) => value !== undefined))
-}
+/** Filters of the address as the API takes them. */
+export const productFilterOf = ({ brandId, categoryId, ...words }: ListFilters): StaffProductFilter => ({
+  ...(words as Pick<StaffProductFilter, 'text' | 'state'>),
+  ...(brandId !== undefined && { brandId: Number(brandId) }),
+  ...(categoryId !== undefined && { categoryId: Number(categoryId) }),
+})
 
 /** A page of the products. */
-export const productListQuery = (call: ApiCall, { filters, page }: ProductListInput) =>
+export const productListQuery = (call: ApiCall, { filters, page }: ListInput) =>
   endpointQuery(call, listStaffProducts, { query: { ...productFilterOf(filters), page } })
 
 /** Brings the page of the products that the address names. */
 export const productListLoader =
   ({ call, queryClient }: Host) =>
-  async ({ request }: LoaderFunctionArgs): Promise<ProductListInput> => {
-    const input = readListAddress(request.url, NAMES)
-    await Promise.all([
-      queryClient.fetchQuery({ ...productListQuery(call, input), staleTime: 0 }),
+  async ({ request }: LoaderFunctionArgs): Promise<ListInput> => {
+    const [input] = await Promise.all([
+      bringList(request.url, NAMES, (asked) =>
+        queryClient.fetchQuery({ ...productListQuery(call, asked), staleTime: 0 }),
+      ),
       queryClient.ensureQueryData(choicesQuery(call)),
     ])
     return input

@@ -12,6 +12,7 @@ import { AdminList } from '../list/AdminList.tsx'
 import { CsvLink } from '../list/CsvLink.tsx'
 import { ChoiceFilter } from '../list/filterFields.tsx'
 import { listAddress } from '../list/listAddress.ts'
+import { useRowKeys } from '../list/useRowKeys.ts'
 import { useList } from '../list/useList.ts'
 import { ActivateRelease } from './ActivateRelease.tsx'
 import { releaseTexts as texts } from './releases.texts.ts'
@@ -36,52 +37,56 @@ export function ReleasesPage() {
   }
 
   return (
-    <AdminFrame
-      current={PATH}
-      title={texts.title}
-      actions={<CsvLink endpoint={listStaffReleases} filters={list.filters} />}
-    >
+    <AdminFrame current={PATH} title={texts.title}>
       {change.problem && (
         <Message tone="danger" isLive>
           {change.problem}
         </Message>
       )}
       {change.goOn && <ConfirmStaff onConfirmed={change.goOn} />}
-      <AdminCard title={texts.live}>
-        <Table
-          caption={texts.live}
-          isCaptionHidden
-          columns={[
-            { key: 'part', header: texts.part, cell: ({ remote }) => remote },
-            { key: 'version', header: texts.version, cell: ({ version }) => version },
-            {
-              key: 'canary',
-              header: texts.canary,
-              cell: ({ canary }) => (canary ? texts.share(canary.version, canary.percent) : texts.noCanary),
-            },
-            {
-              key: 'actions',
-              header: texts.actions,
-              cell: ({ remote, canary, previous }) =>
-                (canary ?? previous) && (
-                  <Button
-                    variant="secondary"
-                    size="s"
-                    disabled={change.isRunning}
-                    aria-label={texts.of(canary ? texts.endCanary : texts.rollback, remote)}
-                    onClick={() => void rollBack(remote)}
-                  >
-                    {canary ? texts.endCanary : texts.rollback}
-                  </Button>
-                ),
-            },
-          ]}
-          rows={data.parts}
-          keyOf={({ remote }) => remote}
-        />
+      <AdminCard
+        title={texts.live}
+        actions={<CsvLink endpoint={listStaffReleases} filters={{ table: 'live' }} of={texts.live} />}
+      >
+        <div ref={useRowKeys()}>
+          <Table
+            caption={texts.live}
+            isCaptionHidden
+            columns={[
+              { key: 'part', header: texts.part, cell: ({ remote }) => remote },
+              { key: 'version', header: texts.version, cell: ({ version }) => version },
+              {
+                key: 'canary',
+                header: texts.canary,
+                cell: ({ canary }) => (canary ? texts.share(canary.version, canary.percent) : texts.noCanary),
+              },
+              {
+                key: 'actions',
+                header: texts.actions,
+                cell: ({ remote, canary, previous }) =>
+                  (canary ?? previous) && (
+                    <Button
+                      variant="secondary"
+                      size="s"
+                      disabled={change.isRunning}
+                      aria-label={texts.of(canary ? texts.endCanary : texts.rollback, remote)}
+                      onClick={() => void rollBack(remote)}
+                    >
+                      {canary ? texts.endCanary : texts.rollback}
+                    </Button>
+                  ),
+              },
+            ]}
+            rows={data.parts}
+            keyOf={({ remote }) => remote}
+          />
+        </div>
         <ActivateRelease parts={data.parts} isRunning={change.isRunning} onActivate={change.run} />
       </AdminCard>
-      <AdminCard title={texts.history}>
+      <AdminCard
+        title={texts.history}
+        actions={<CsvLink endpoint={listStaffReleases} filters={list.filters} of={texts.history} />}
+      >
         <AdminList
           {...list}
           path={PATH}

@@ -73,6 +73,7 @@ export function ReviewsPage() {
     approve: () => item && item.state !== 'approved' && item.state !== 'unconfirmed' && act('approve'),
     refuse: () => item && item.state !== 'refused' && item.state !== 'unconfirmed' && act('refuse'),
     undo: () => canUndo && takeBack(),
+    search: () => document.querySelector<HTMLElement>('input[name=product]')?.focus(),
     number: (number) => REASONS[number - 1] && setReason(REASONS[number - 1]!),
   })
 

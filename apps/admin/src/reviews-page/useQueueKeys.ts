@@ -7,6 +7,8 @@ export interface QueueKeys {
   refuse: () => unknown
   /** Takes the last decision back. */
   undo: () => unknown
+  /** To the search. */
+  search: () => void
   /** A figure key, 1 to 9. */
   number: (number: number) => void
 }
@@ -30,6 +32,7 @@ export function useQueueKeys(keys: QueueKeys): void {
       else if (event.code === 'KeyA') latest.current.approve()
       else if (event.code === 'KeyR') latest.current.refuse()
       else if (event.code === 'KeyZ') latest.current.undo()
+      else if (event.key === '/') latest.current.search()
       else if (figure) latest.current.number(Number(figure[1]))
       else return
       event.preventDefault()

@@ -39,10 +39,20 @@ const REQUISITES = {
 /** Answers of the calls about people, discounts, switches and releases. */
 export function answerShop(api: FakeApi, entries: readonly JournalEntry[]): void {
   api
-    .on(listStaffMembers, ({ query: { email } }) => ({
+    .on(listStaffMembers, ({ query: { text } }) => ({
       members: [
-        { id: 3, name: 'Ольга Миронова', role: 'owner' as const, email: 'olga@verstak.example', isStaff: true },
-        ...(email ? [{ id: 9, name: 'Пётр', role: 'support' as const, email, isStaff: false }] : []),
+        {
+          ...{ id: 3, name: 'Ольга Миронова', role: 'owner' as const, email: 'olga@verstak.example', isStaff: true },
+          ...{ phone: '9031112233', factor: 'passkey' as const, isWorking: true, seenAt: '2026-11-23T10:52:00Z' },
+        },
+        ...(text
+          ? [
+              {
+                ...{ id: 9, name: 'Пётр', role: 'support' as const, email: text, isStaff: false },
+                ...{ phone: '', factor: 'code' as const, isWorking: false, seenAt: null },
+              },
+            ]
+          : []),
       ],
     }))
     .on(editableStaff.read, ({ query: { id } }) => ({

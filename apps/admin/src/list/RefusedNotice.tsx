@@ -1,0 +1,24 @@
+import { useLoaderData } from '@verstak/router'
+import { Message } from '@verstak/ui-kit/Message'
+import { adminListTexts as texts } from './adminList.texts.ts'
+import type { ListInput, Refused } from './listAddress.ts'
+
+const LONGEST = 60
+
+const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
+
+/** Gives what the page's address asks for and the API refuses. */
+export const useRefused = (): Refused => useLoaderData<Pick<ListInput, 'refused'> | null>()?.refused ?? {}
+
+/** Tells what of the address the list does not follow, and why; nothing when it follows all of it. */
+export function RefusedNotice() {
+  const refused = Object.entries(useRefused())
+  if (refused.length === 0) return null
+  return (
+    <Message tone="danger" title={texts.refused} isLive>
+      {refused.map(([name, { typed, words }]) => (
+        <p key={name}>{name === 'page' ? texts.withoutPage(cut(typed)) : texts.without(cut(typed), words)}</p>
+      ))}
+    </Message>
+  )
+}
