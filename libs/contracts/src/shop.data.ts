@@ -1,3 +1,6 @@
+/** Name of the shop until its staff sets another one. */
+export const SHOP_NAME = 'Верстак'
+
 /** Links of the footer until the staff sets others. Every store replaces them by its own. */
 export const FOOTER_LINKS = {
   companyLinks: [

@@ -181,6 +181,8 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /api/v1/staff/flag/save': HEADS,
   'GET /api/v1/staff/settings': HEADS,
   'POST /api/v1/staff/settings/save': HEADS,
+  'GET /api/v1/staff/region': HEADS,
+  'POST /api/v1/staff/region/save': HEADS,
   'GET /api/v1/staff/requisites': HEADS,
   // Where the money goes is the owner's alone.
   'POST /api/v1/staff/requisites/save': ['owner'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEditable } from './editable.contract.ts'
+import { RegionId } from './id.contract.ts'
 
 /* Settings of the shop that its staff changes without a release. Each is one thing: there is one shop. */
 
@@ -13,6 +14,8 @@ const linksOf = (most: number) => v.pipe(v.array(Link), v.maxLength(most, 'many'
 /** The id of what there is once. */
 const Shop = v.picklist(['shop'])
 
+const Phone = v.pipe(v.string(), v.trim(), v.maxLength(30, 'long'), v.regex(/^(\+7|8)(\D*\d){10}$/, 'phone'))
+
 /** Most links of each list, by field: so many has the footer room for (SHELL-023…025). */
 export const MOST_LINKS = { companyLinks: 6, socialLinks: 6, businessLinks: 2, appLinks: 3 } as const
 
@@ -22,8 +25,13 @@ export const editableSettings = defineEditable({
   path: '/api/v1/staff/settings',
   id: Shop,
   entries: {
+    shopName: v.pipe(textOf(40), v.regex(/^[^<>{}«»"/\\\p{Cc}]*$/u, 'name')),
     /** Eleven digits, however they are grouped. */
-    supportPhone: v.pipe(v.string(), v.trim(), v.maxLength(30, 'long'), v.regex(/^(\+7|8)(\D*\d){10}$/, 'phone')),
+    supportPhone: Phone,
+    /** From whom mails come; null: from the shop. Their address is one that the mail server accepts: a setting of the server. */
+    mailName: v.nullable(v.pipe(textOf(60), v.regex(/^[^<>"\p{Cc}]*$/u, 'name'))),
+    /** Where answers to mails go; null: to the address from which they come. */
+    mailReplyTo: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100, 'long'), v.email('email'))),
     companyLinks: linksOf(MOST_LINKS.companyLinks),
     socialLinks: linksOf(MOST_LINKS.socialLinks),
     businessLinks: linksOf(MOST_LINKS.businessLinks),
@@ -35,6 +43,20 @@ export const editableSettings = defineEditable({
     mostWithdrawn: v.pipe(v.number(), v.integer('whole'), v.minValue(1, 'small'), v.maxValue(100, 'large')),
   },
   example: { id: 'shop', version: 0, values: { mostWithdrawn: 20 } },
+})
+
+/** What a region says of its call centre. */
+export const editableRegion = defineEditable({
+  kind: 'region',
+  path: '/api/v1/staff/region',
+  id: RegionId,
+  entries: {
+    phone: Phone,
+    /** In the header of phones, in Moscow only (HEADER-006); null: the other one. */
+    phoneForMobile: v.nullable(Phone),
+    workingTime: textOf(60),
+  },
+  example: { id: 1, version: 0, values: { workingTime: 'ежедневно 9:00–21:00' } },
 })
 
 /** The seller on invoices, transfer documents and the page of requisites. Papers that are made keep what was valid then. */

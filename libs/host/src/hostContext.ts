@@ -91,6 +91,8 @@ export interface Host {
   publicOrigin: string
   /** The shop's support line where it is not `SUPPORT_PHONE`. Absent in older shells. */
   supportPhone?: string | undefined
+  /** The shop's name where it is not `SHOP_NAME`. Absent in older shells. */
+  shopName?: string | undefined
   /** Kind of the current user; absent for a guest and in older shells. Decides what is shown, never what is allowed. */
   user?: UserKind | undefined
   /** Flags that differ from their default for this visitor; read by `useFlag`. Absent in older shells. */

@@ -29,6 +29,8 @@ export interface TestHostInput {
   widgets?: Partial<Record<WidgetName, ComponentType<never>>>
   /** By default the one of the code. */
   supportPhone?: string
+  /** By default the one of the code. */
+  shopName?: string
   /** Released pages; unknown by default. */
   isServed?: Host['isServed']
   /** Receives analytics events. */
@@ -45,6 +47,7 @@ export function createTestHost({
   user,
   publicOrigin = '',
   supportPhone,
+  shopName,
   flags = {},
   widgets = {},
   isServed,
@@ -58,6 +61,7 @@ export function createTestHost({
     user,
     publicOrigin,
     supportPhone,
+    shopName,
     flags,
     call,
     queryClient: createQueryClient(),

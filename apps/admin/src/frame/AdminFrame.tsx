@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { useHost } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Logo } from '@verstak/ui-kit/Logo'
@@ -34,7 +35,7 @@ export function AdminFrame({ current, title, note, actions, children }: AdminFra
       <title>{texts.titleOf(title)}</title>
       <meta name="robots" content="noindex, nofollow" />
       <header className={top}>
-        <Logo href="/admin/" size="s" />
+        <Logo href="/admin/" name={useHost().shopName} size="s" />
         <span className={back}>{texts.back}</span>
         <form className={search} action="/admin/" method="get" role="search">
           <TextField name="search" type="search" label={texts.search} isLabelHidden placeholder={texts.search} />

@@ -37,6 +37,7 @@ export const journalTexts = {
     flag: 'Переключатель',
     setting: 'Настройка',
     settings: 'Настройки магазина',
+    region: 'Регион: телефоны и часы',
     requisites: 'Реквизиты продавца',
     release: 'Выпуск',
   } as Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-import { editableRequisites, editableSettings } from '@verstak/contracts/staffSettings'
+import { editableRegion, editableRequisites, editableSettings } from '@verstak/contracts/staffSettings'
 import { TestHost } from '@verstak/remote-kit/TestHost'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -45,6 +45,21 @@ test('links are added, ordered and removed', async () => {
   const [{ body }] = sent(editableSettings.save) as [{ body: { values: { socialLinks: { name: string }[] } } }]
   expect(body.values.socialLinks.map(({ name }) => name)).toEqual([
     ...['Телеграм', 'ВКонтакте', 'Одноклассники', 'Rutube', 'VK Видео', 'MAX'],
+  ])
+})
+
+test('phones and hours are those of one region at a time', async () => {
+  const { sent } = await open()
+  expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 495 120-44-70')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Регион' }), 'Казань')
+  const form = within((await screen.findByRole('heading', { name: 'Казань' })).closest('form')!)
+  expect(form.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 843 210-44-70')
+  const hours = form.getByRole('textbox', { name: 'Часы работы' })
+  await userEvent.clear(hours)
+  await userEvent.type(hours, 'ежедневно 8–20')
+  await userEvent.click(form.getByRole('button', { name: 'Сохранить' }))
+  expect(sent(editableRegion.save)).toMatchObject([
+    { body: { id: 8, version: 0, values: { workingTime: 'ежедневно 8–20' } } },
   ])
 })
 

@@ -7,9 +7,10 @@ import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { useStaff } from '../frame/staffQuery.ts'
 import { ThingForm } from '../thing-page/ThingForm.tsx'
 import { LinksInput } from './LinksInput.tsx'
+import { RegionContacts } from './RegionContacts.tsx'
 import { settingsTexts as texts } from './settings.texts.ts'
 
-/** What the shop says about itself, the guard of its imports, and the seller on its papers. */
+/** What the shop says about itself, the guard of its imports, its regions, and the seller on its papers. */
 export function SettingsPage() {
   const { role } = useStaff()
   const maySell = mayCall(role, editableRequisites.save)
@@ -20,7 +21,14 @@ export function SettingsPage() {
           {(_, field) => (
             <>
               <AdminCard title={texts.contacts}>
+                <TextInput {...field('shopName')} hint={texts.nameOfShop} />
                 <TextInput {...field('supportPhone')} hint={texts.phoneHint} />
+              </AdminCard>
+              <AdminCard title={texts.mail} note={texts.mailNote}>
+                <FieldGrid>
+                  <TextInput {...field('mailName')} isNullable hint={texts.mailName} />
+                  <TextInput {...field('mailReplyTo')} isNullable hint={texts.mailReplyTo} />
+                </FieldGrid>
               </AdminCard>
               <AdminCard title={texts.links}>
                 <LinksInput {...field('companyLinks')} most={MOST_LINKS.companyLinks} />
@@ -38,6 +46,7 @@ export function SettingsPage() {
             </>
           )}
         </ThingForm>
+        <RegionContacts />
         <ThingForm id="shop" calls={editableRequisites}>
           {(_, field) => {
             const own = (name: string) => ({ ...field(name), isDisabled: !maySell })

@@ -5,7 +5,7 @@ import { editableInfoBar, listInfoBars, NEW_BAR } from '@verstak/contracts/staff
 import { listRegions } from '@verstak/contracts/region'
 import { editablePromotion, listStaffPromotions, NEW_PROMOTION } from '@verstak/contracts/staffPromotion'
 import { SHOP_DEFAULTS } from '@verstak/contracts/shop'
-import { editableRequisites, editableSettings } from '@verstak/contracts/staffSettings'
+import { editableRegion, editableRequisites, editableSettings } from '@verstak/contracts/staffSettings'
 import { createRedirect, deleteRedirect, editableRedirect, listStaffRedirects } from '@verstak/contracts/staffRedirect'
 import {
   activateReleaseAsStaff,
@@ -67,11 +67,23 @@ export function answerShop(api: FakeApi, entries: readonly JournalEntry[]): void
     }))
     .on(editableSettings.read, () => ({
       ...{ id: 'shop', version: 2, name: 'Настройки магазина', changes: [...entries] },
-      values: { ...SHOP_DEFAULTS, mostWithdrawn: 20 },
+      values: { ...SHOP_DEFAULTS, mailName: null, mailReplyTo: null, mostWithdrawn: 20 },
     }))
     .on(editableSettings.save, ({ body }) => ({
       ...{ id: 'shop', version: 3, name: 'Настройки магазина', changes: [...entries] },
-      values: { ...SHOP_DEFAULTS, mostWithdrawn: 20, ...body.values } as never,
+      values: { ...SHOP_DEFAULTS, mailName: null, mailReplyTo: null, mostWithdrawn: 20, ...body.values } as never,
+    }))
+    .on(editableRegion.read, ({ query: { id } }) => ({
+      ...{ id, version: 0, name: id === 1 ? 'Москва' : 'Казань', changes: [] },
+      values: {
+        phone: id === 1 ? '+7 495 120-44-70' : '+7 843 210-44-70',
+        phoneForMobile: null,
+        workingTime: 'круглосуточно',
+      },
+    }))
+    .on(editableRegion.save, ({ body: { id, values } }) => ({
+      ...{ id, version: 1, name: 'Казань', changes: [] },
+      values: { phone: '+7 843 210-44-70', phoneForMobile: null, workingTime: 'круглосуточно', ...values },
     }))
     .on(editableRequisites.read, () => ({
       ...{ id: 'shop', version: 0, name: 'Реквизиты продавца', changes: [], values: REQUISITES },
@@ -139,7 +151,7 @@ export function answerShop(api: FakeApi, entries: readonly JournalEntry[]): void
         },
       ],
     }))
-    .on(listRegions, () => ({ data: [makeRegion()] }))
+    .on(listRegions, () => ({ data: [makeRegion({ id: 1, name: 'Москва' }), makeRegion({ id: 8, name: 'Казань' })] }))
     .on(editablePromotion.read, ({ query: { id } }) => ({
       ...{ id, version: 0, name: 'Неделя Makita', changes: [], facts: { image: null } },
       values: {

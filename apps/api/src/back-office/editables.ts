@@ -3,6 +3,7 @@ import { brandEditable } from '../catalogue-staff/brandEditable.ts'
 import { categoryEditable } from '../catalogue-staff/categoryEditable.ts'
 import { productEditable } from '../catalogue-staff/productEditable.ts'
 import { tagPageEditable } from '../catalogue-staff/tagPageEditable.ts'
+import { regionEditable } from '../region/regionEditable.ts'
 import { requisitesEditable } from '../settings/requisitesEditable.ts'
 import { settingsEditable } from '../settings/settingsEditable.ts'
 import { redirectEditable } from '../redirects/redirectEditable.ts'
@@ -19,6 +20,7 @@ const ALL: readonly Editable[] = [
   ...[flagEditable, infoBarEditable, organizationEditable, promoCodeEditable, staffEditable],
   promotionEditable,
   redirectEditable,
+  regionEditable,
   requisitesEditable,
   settingsEditable,
 ]

@@ -17,6 +17,7 @@ import {
   selectReviewAnswers,
 } from './discussion.sql.ts'
 import { threadsOf, wireDiscussionOf } from './wireDiscussion.ts'
+import { readSettings } from '../settings/readSettings.ts'
 
 const MOST_ANSWERS = 100
 
@@ -34,13 +35,14 @@ export async function listDiscussions(
       ? [selectQuestions(db, product.id, slice), countQuestions(db, product.id)]
       : [selectReviewAnswers(db, review.id, slice), countReviewAnswers(db, review.id)],
   )
+  const { shopName } = await readSettings(db)
   const answers = await selectAnswers(
     db,
     roots.map(({ id }) => id),
     MOST_ANSWERS,
   )
   return {
-    discussions: threadsOf(roots, answers),
+    discussions: threadsOf(roots, answers, shopName),
     pagination: { page, itemsPerPage, total, isLast: page * itemsPerPage >= total },
   }
 }
@@ -65,8 +67,9 @@ export async function listOwnDiscussions(
     selectDiscussionsOfUser(db, userId, { limit: itemsPerPage, offset: (page - 1) * itemsPerPage }),
     countDiscussionsOfUser(db, userId),
   ])
+  const { shopName } = await readSettings(db)
   const discussions = rows.map((row) => ({
-    ...wireDiscussionOf(row),
+    ...wireDiscussionOf(row, shopName),
     product: {
       id: row.product_id,
       name: row.product_name,

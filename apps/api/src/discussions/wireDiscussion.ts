@@ -1,16 +1,15 @@
 import type { Discussion, DiscussionAnswer, DiscussionSource } from '@verstak/contracts/discussion'
 import type { DiscussionRow } from './discussion.sql.ts'
-import { shopName } from './discussion.texts.ts'
 
-/** Answers are indented by what they answer; nothing personal is in it. */
-export function wireDiscussionOf(row: DiscussionRow): DiscussionAnswer {
+/** Answers are indented by what they answer; nothing personal is in it. @param shopName under which the shop answers */
+export function wireDiscussionOf(row: DiscussionRow, shopName: string): DiscussionAnswer {
   const isAnswer = row.parent_id !== null
   return {
     guid: row.guid,
     parentDiscussionGuid: isAnswer ? row.parent_guid : row.review_guid,
     sourceId: row.source_id as DiscussionSource,
     text: row.text,
-    author: { name: row.author_name },
+    author: { name: row.is_admin_answer ? shopName : row.author_name },
     productGuid: row.product_guid,
     answersCount: row.answers,
     isAdminAnswer: row.is_admin_answer,
@@ -21,7 +20,11 @@ export function wireDiscussionOf(row: DiscussionRow): DiscussionAnswer {
 }
 
 /** Discussions with their answers in reading order: each after what it answers. */
-export function threadsOf(roots: readonly DiscussionRow[], answers: readonly DiscussionRow[]): Discussion[] {
+export function threadsOf(
+  roots: readonly DiscussionRow[],
+  answers: readonly DiscussionRow[],
+  shopName: string,
+): Discussion[] {
   const byParent = Map.groupBy(answers, ({ parent_id }) => parent_id)
   const known = new Set([...roots, ...answers].map(({ id }) => id))
   const under = (id: number): DiscussionRow[] =>
@@ -29,10 +32,10 @@ export function threadsOf(roots: readonly DiscussionRow[], answers: readonly Dis
   // What answers something that is not shown stands at the end of its thread.
   const lost = answers.filter(({ parent_id }) => !known.has(parent_id!))
   return roots.map((root) => ({
-    ...wireDiscussionOf(root),
+    ...wireDiscussionOf(root, shopName),
     answers: [
       ...under(root.id),
       ...lost.filter(({ root_id }) => root_id === root.id).flatMap((answer) => [answer, ...under(answer.id)]),
-    ].map(wireDiscussionOf),
+    ].map((row) => wireDiscussionOf(row, shopName)),
   }))
 }

@@ -22,6 +22,7 @@ import type { Services } from '../services.ts'
 import { checkStaffRole } from '../session/staffOf.ts'
 import type { ExchangeTasks } from './createExchangeTasks.ts'
 import { exchangeStaffTexts as texts } from './exchangeStaff.texts.ts'
+import { readSettings } from '../settings/readSettings.ts'
 
 /** Settings of {@link exchangeFileRoutes}. */
 export interface ExchangeFileOptions {
@@ -87,7 +88,8 @@ export async function exchangeFileRoutes(app: FastifyInstance, options: Exchange
       client.on('error', () => {})
       await client.connect()
       await client.query('begin isolation level repeatable read read only')
-      const settings = { origin: null, name: texts.shop, regionId: null, now: services.now() }
+      const { shopName } = await readSettings(services.db)
+      const settings = { origin: null, name: shopName, regionId: null, now: services.now() }
       const stream = Readable.from(exportGoods(client, format, settings), { objectMode: false })
       stream.once('close', () => void client.end())
       const name = `${texts.exportName}-${shopDay(services.now())}.${format}`

@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import type { Database } from '../db/openDatabase.ts'
 import { writeYml } from '../exchange/writeYml.ts'
 import { findFeed, noteAsked, noteMade, selectFeeds, type FeedRow } from './feed.sql.ts'
-import { FEED_SHOP_NAME } from './feeds.texts.ts'
+import { readSettings } from '../settings/readSettings.ts'
 
 /** Settings of {@link createFeeds}. */
 export interface FeedOptions {
@@ -54,11 +54,12 @@ export function createFeeds({ db, databaseUrl, folder, origin, now }: FeedOption
       await client.query('begin isolation level repeatable read read only')
       // The moment of the snapshot, by the clock that dates changes.
       const { rows } = await client.query<{ at: Date }>('select clock_timestamp() as at')
+      const { shopName } = await readSettings(db)
       let offers = 0
       async function* counted() {
         for await (const piece of writeYml(client, {
           origin,
-          name: FEED_SHOP_NAME,
+          name: shopName,
           regionId,
           now: now(),
           isFeed: true,

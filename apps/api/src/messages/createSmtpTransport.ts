@@ -1,4 +1,4 @@
-import { mailDomainOf } from './mailDomainOf.ts'
+import { mailAddressOf, mailDomainOf } from './mailDomainOf.ts'
 import { MessageRefused, type MailTransport } from './ports.ts'
 
 const TIME_LIMIT_MS = 8_000
@@ -6,7 +6,7 @@ const TIME_LIMIT_MS = 8_000
 export interface SmtpSettings {
   /** `smtp://user:password@host:587` or `smtps://…` */
   url: string
-  /** `Верстак <no-reply@verstak.example>` */
+  /** `Верстак <no-reply@verstak.example>`; the name is that of mails that say none. */
   from: string
   timeLimitMs?: number
 }
@@ -27,12 +27,14 @@ export function createSmtpTransport({ url, from, timeLimitMs = TIME_LIMIT_MS }: 
     })
   }
   const domain = mailDomainOf(from)
+  const address = mailAddressOf(from)
   return {
-    async send({ id, to, subject, text, html, unsubscribeUrl }) {
+    async send({ id, to, subject, text, html, fromName, replyTo, unsubscribeUrl }) {
       try {
         const transport = await openTransport()
         await transport.sendMail({
-          from,
+          from: fromName === null ? from : { name: fromName, address },
+          ...(replyTo !== null && { replyTo }),
           to: { name: '', address: to },
           subject,
           text,

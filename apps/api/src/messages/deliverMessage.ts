@@ -1,8 +1,11 @@
 import type { JobRun } from '../jobs/Jobs.ts'
+import { SHOP_NAME } from '@verstak/contracts/shop'
+import { readSettings } from '../settings/readSettings.ts'
 import type { Services } from '../services.ts'
 import { endMessage, noteChannel, selectQueuedMessage, type QueuedMessage } from './message.sql.ts'
 import type { MessagePorts } from './MessagePorts.ts'
-import { MessageRefused } from './ports.ts'
+import { MessageRefused, type OutgoingMail } from './ports.ts'
+import type { Queryable } from '../db/openDatabase.ts'
 
 type DeliveryServices = Pick<Services, 'db' | 'messages' | 'now'>
 
@@ -23,7 +26,7 @@ export async function deliverMessage(
     return endMessage(db, messageId, 'late', now())
   }
   try {
-    await send(messages, message, signal)
+    await send(messages, message, await senderOf(db), signal)
   } catch (error) {
     const isRefused = error instanceof MessageRefused
     await noteChannel(db, kind, isRefused ? 'answered_at' : 'failed_at', now())
@@ -39,8 +42,22 @@ export async function deliverMessage(
   })
 }
 
-function send({ sms, mail }: MessagePorts, message: QueuedMessage, signal: AbortSignal): Promise<void> {
+/** A shop that has a name of its own sends its mails under it, unless it has set another one for them. */
+async function senderOf(db: Queryable): Promise<Pick<OutgoingMail, 'fromName' | 'replyTo'>> {
+  const { shopName, mailName, mailReplyTo } = await readSettings(db)
+  return { fromName: mailName ?? (shopName === SHOP_NAME ? null : shopName), replyTo: mailReplyTo }
+}
+
+function send(
+  { sms, mail }: MessagePorts,
+  message: QueuedMessage,
+  sender: Awaited<ReturnType<typeof senderOf>>,
+  signal: AbortSignal,
+): Promise<void> {
   const { id, kind, purpose, recipient, subject, body: text, html, unsubscribe_url: unsubscribeUrl } = message
   if (kind === 'sms') return sms.send({ id, purpose, phone: recipient, text }, signal)
-  return mail.send({ id, purpose, to: recipient, subject: subject ?? '', text, html, unsubscribeUrl }, signal)
+  return mail.send(
+    { id, purpose, to: recipient, subject: subject ?? '', text, html, unsubscribeUrl, ...sender },
+    signal,
+  )
 }

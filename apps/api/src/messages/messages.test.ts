@@ -1,6 +1,7 @@
 import { createJobQueue } from '../jobs/createJobQueue.ts'
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts'
 import { startTestMailServer, type TestMailServer } from '../testing/startTestMailServer.ts'
+import { updateSettings } from '../settings/settings.sql.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
 import { isSmsDown } from './isSmsDown.ts'
 import type { MessagePorts } from './MessagePorts.ts'
@@ -43,6 +44,28 @@ const services = (smsPerDay = 100) => ({
 })
 const readMessages = () => api.db.selectFrom('message').selectAll().orderBy('kind').execute()
 const erased = { recipient: null, subject: null, body: null, html: null }
+
+test('messages have the name of the shop in their words, mails in front of their address, too', async () => {
+  const send = async (to: string) => {
+    await sendMail(services(), api.db, { ...letter, to, subject: 'In {магазин}', text: 'Store «{магазин}», {магазин}' })
+    await api.runJobs()
+    return mailServer.mails.find((mail) => mail.to[0] === to)!.source
+  }
+  const plain = await send('a@example.org')
+  expect(plain).toMatch(/^From: no-reply@verstak\.example/m)
+  expect(plain).not.toContain('Reply-To')
+  await updateSettings(api.db, { shopName: 'Kuvalda' })
+  await sendSms(services(), api.db, { ...code, text: '{магазин}: заказ № 7' })
+  const renamed = await send('b@example.org')
+  expect(gateway.requests.map(({ body }) => body)).toMatchObject([{ text: 'Kuvalda: заказ № 7' }])
+  expect(renamed).toMatch(/^From: Kuvalda <no-reply@verstak\.example>/m)
+  expect(renamed).toMatch(/^Subject: In Kuvalda/m)
+  await updateSettings(api.db, { shopName: 'Kuvalda', mailName: 'Anna, Kuvalda', mailReplyTo: 'help@kuvalda.example' })
+  const named = await send('c@example.org')
+  expect(named).toMatch(/^From: "Anna, Kuvalda" <no-reply@verstak\.example>/m)
+  expect(named).toMatch(/^Reply-To: help@kuvalda\.example/m)
+  await updateSettings(api.db, {})
+})
 
 test('an SMS and a mail leave with the transaction that wrote them, once, and what they said is erased', async () => {
   await api.db.transaction().execute(async (transaction) => {

@@ -17,6 +17,10 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string | null
+  /** From whom it comes; null: as the settings of the server say. */
+  fromName: string | null
+  /** Where answers go; null: to where it comes from. */
+  replyTo: string | null
   /** Where one click ends what it belongs to; null for anything but newsletters. */
   unsubscribeUrl: string | null
 }

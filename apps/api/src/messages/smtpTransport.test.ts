@@ -11,6 +11,8 @@ const mail = {
   text: 'Ваш код 4821',
   html: '<p>Ваш код <b>4821</b></p>',
   unsubscribeUrl: null,
+  fromName: null,
+  replyTo: null,
 }
 const unstopped = new AbortController().signal
 
@@ -49,6 +51,13 @@ test('a letter of a newsletter names the address that ends it with one click, ot
   expect(letter).toMatch(/^List-Unsubscribe: <https:\/\/verstak\.example\/api\/v1\/user\/unsubscribe\?key=1>/m)
   expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
   expect(other).not.toContain('List-Unsubscribe')
+})
+
+test('a mail may come from another name, and ask for answers elsewhere; its address stays the one of the server', async () => {
+  await send({ fromName: 'Kuvalda, shop', replyTo: 'help@verstak.example' })
+  const { source } = server.mails[0]!
+  expect(source).toMatch(/^From: "Kuvalda, shop" <no-reply@verstak\.example>/m)
+  expect(source).toMatch(/^Reply-To: help@verstak\.example/m)
 })
 
 test('a mail without HTML is plain text', async () => {

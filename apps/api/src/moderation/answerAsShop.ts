@@ -3,7 +3,6 @@ import type { EndpointBody } from '@verstak/contracts/endpoint'
 import type { answerAsShop as endpoint } from '@verstak/contracts/moderation'
 import { findPublished } from '../discussions/createDiscussion.ts'
 import { countDiscussion, selectDiscussionsByGuid } from '../discussions/discussion.sql.ts'
-import { shopName } from '../discussions/discussion.texts.ts'
 import { wireDiscussionOf } from '../discussions/wireDiscussion.ts'
 import { noteChange } from '../back-office/noteChange.ts'
 import { invalidInput, notFound } from '../DomainError.ts'
@@ -12,6 +11,7 @@ import { lockProductReviews } from '../reviews/reviewCounts.sql.ts'
 import type { Services } from '../services.ts'
 import type { Moderator } from './moderate.ts'
 import { tellAnswered } from './tellAnswered.ts'
+import { readSettings } from '../settings/readSettings.ts'
 
 /** @throws DomainError `not-found`; `invalid-input` for what stands on another site, and for markup without words */
 export async function answerAsShop(
@@ -30,6 +30,7 @@ export async function answerAsShop(
   return services.db.transaction().execute(async (db) => {
     await lockProductReviews(db, answered.product_id)
     const now = services.now()
+    const { shopName } = await readSettings(db)
     const added = await db
       .insertInto('discussion')
       .values({
@@ -57,6 +58,6 @@ export async function answerAsShop(
       })
     const [row] = await selectDiscussionsByGuid(db, [added.guid])
     await tellAnswered(services, db, row!, by.origin)
-    return wireDiscussionOf(row!)
+    return wireDiscussionOf(row!, shopName)
   })
 }

@@ -10,6 +10,7 @@ import { wireReviewOf } from '../reviews/wireReview.ts'
 import type { Services } from '../services.ts'
 import { selectQueue } from './moderation.sql.ts'
 import { moderationTexts, refusalTexts } from './moderation.texts.ts'
+import { readSettings } from '../settings/readSettings.ts'
 
 const PAGE_SIZE = 50
 const tableTexts = moderationTexts.table
@@ -93,7 +94,8 @@ export async function listModeration(
   if (guids.length === 0) return answer
   if (kind === 'discussion') {
     const rows = inOrder(await selectDiscussionsByGuid(db, guids), guids)
-    const discussions = rows.map((row) => ({ ...wireDiscussionOf(row), ...queuedOf(row), state: row.state }))
+    const { shopName } = await readSettings(db)
+    const discussions = rows.map((row) => ({ ...wireDiscussionOf(row, shopName), ...queuedOf(row), state: row.state }))
     return { ...answer, discussions }
   }
   const rows = inOrder(await selectReviewsByGuid(db, guids), guids)

@@ -1,7 +1,8 @@
 import type { RefusalReason } from '@verstak/contracts/moderation'
+import { SHOP_MARK } from '../settings/shopMark.ts'
 
 const DEAR = 'Здравствуйте!'
-const REGARDS = 'Магазин «Верстак»'
+const REGARDS = `Магазин «${SHOP_MARK}»`
 const letter = (...parts: string[]) => [DEAR, ...parts, REGARDS].join('\n\n')
 
 export const moderationTexts = {

@@ -1,3 +1,5 @@
+import { SHOP_MARK } from '../settings/shopMark.ts'
+
 /** What a notice says, and the line of the log. */
 export interface Notice {
   subject: string
@@ -16,12 +18,12 @@ export const notices = {
     purpose: 'new-sign-in',
   }),
   newWay: (way: string): Notice => ({
-    subject: 'Новый способ входа в «Верстак»',
+    subject: `Новый способ входа в «${SHOP_MARK}»`,
     what: `В ваш аккаунт теперь можно войти так: ${way}.`,
     purpose: 'new-sign-in-way',
   }),
   removedWay: (way: string): Notice => ({
-    subject: 'Способ входа в «Верстак» удалён',
+    subject: `Способ входа в «${SHOP_MARK}» удалён`,
     what: `В ваш аккаунт больше нельзя войти так: ${way}.`,
     purpose: 'removed-sign-in-way',
   }),

@@ -14,6 +14,7 @@ import { wirePasskeysOf } from './userPasskeys.ts'
 import { insertPasskey, selectPasskeys } from './passkey.sql.ts'
 import { passkeyTexts } from './passkeys.texts.ts'
 import { userHandleOf } from './userHandleOf.ts'
+import { readSettings } from '../settings/readSettings.ts'
 
 type Needed = Pick<Services, 'db' | 'now' | 'identity' | 'limits' | 'jobs' | 'messages'>
 type Credential = EndpointBody<typeof endpoint>['credential']
@@ -39,7 +40,7 @@ export async function getCreationOptions(
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     rpID,
-    rpName: passkeyTexts.shop,
+    rpName: (await readSettings(services.db)).shopName,
     userID: new Uint8Array(userHandleOf(userId)),
     userName: user.email ?? user.phone ?? displayNameOf(user),
     userDisplayName: displayNameOf(user),

@@ -1,5 +1,4 @@
 export const passkeyTexts = {
-  shop: 'Верстак',
   /** No such passkey, a wrong signature, a counter that ran back. */
   refused: 'Этот ключ доступа не подошёл. Войдите другим способом',
   expired: 'Время вышло. Попробуйте ещё раз',

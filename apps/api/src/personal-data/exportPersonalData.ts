@@ -1,6 +1,7 @@
 import { userChatId } from '../chat/signVisitor.ts'
 import type { Caller, OwnFile } from '../http/createBinder.ts'
 import { freshUserOf } from '../profile/profileUser.ts'
+import { readSettings } from '../settings/readSettings.ts'
 import type { Services } from '../services.ts'
 import { selectExported } from './exported.sql.ts'
 import { personalDataTexts as texts } from './personalData.texts.ts'
@@ -22,5 +23,6 @@ export async function exportPersonalData(
     .setIsolationLevel('repeatable read')
     .execute((db) => selectExported(db, user.id, chat))
   const text = JSON.stringify({ exportedAt: services.now().toISOString(), ...exported }, null, 2)
-  return { mediaType: 'application/json; charset=utf-8', name: texts.fileName, bytes: Buffer.from(text) }
+  const name = texts.fileName((await readSettings(services.db)).shopName)
+  return { mediaType: 'application/json; charset=utf-8', name, bytes: Buffer.from(text) }
 }

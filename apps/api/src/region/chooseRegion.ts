@@ -2,6 +2,7 @@ import type { EndpointBody } from '@verstak/contracts/endpoint'
 import type { Region, setCurrentRegion as endpoint } from '@verstak/contracts/region'
 import { notFound } from '../DomainError.ts'
 import type { Services } from '../services.ts'
+import { contactsAdder } from './regionContacts.ts'
 import { wireRegionOf } from './wireRegionOf.ts'
 
 /**
@@ -9,7 +10,7 @@ import { wireRegionOf } from './wireRegionOf.ts'
  * @throws DomainError `not-found`, also for an inconsistent choice
  */
 export async function chooseRegion(
-  { index }: Pick<Services, 'index'>,
+  { db, index }: Pick<Services, 'db' | 'index'>,
   { id, type, descendantId }: EndpointBody<typeof endpoint>,
 ): Promise<Region> {
   const region = (await index.read()).regionById.get(id)
@@ -18,5 +19,5 @@ export async function chooseRegion(
   if (region.descendant_id !== descendantId) {
     throw notFound('descendantId', `Region ${id} has the descendant ${region.descendant_id}.`)
   }
-  return wireRegionOf(region)
+  return wireRegionOf((await contactsAdder(db))(region))
 }

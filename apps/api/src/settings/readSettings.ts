@@ -11,7 +11,7 @@ export type Settings = v.InferOutput<typeof Settings>
 export const MOST_WITHDRAWN = 20
 
 /** What is valid until the staff sets something else. */
-const DEFAULTS: Settings = { ...SHOP_DEFAULTS, mostWithdrawn: MOST_WITHDRAWN }
+const DEFAULTS: Settings = { ...SHOP_DEFAULTS, mailName: null, mailReplyTo: null, mostWithdrawn: MOST_WITHDRAWN }
 
 /** The settings of the shop; one that is not set, or that a newer schema refuses, has its default. */
 export async function readSettings(db: Queryable, isLocked = false): Promise<Settings> {

@@ -1,8 +1,9 @@
 import { getShop, ShopFacts } from '@verstak/contracts/shop'
-import { editableRequisites, editableSettings } from '@verstak/contracts/staffSettings'
+import { editableRegion, editableRequisites, editableSettings } from '@verstak/contracts/staffSettings'
 import { bindEditable } from '../back-office/bindEditable.ts'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
+import { regionEditable } from '../region/regionEditable.ts'
 import { readSettings } from './readSettings.ts'
 import { requisitesEditable } from './requisitesEditable.ts'
 import { settingsEditable } from './settingsEditable.ts'
@@ -16,4 +17,5 @@ export function settingsRoutes(binder: Binder, services: Services): void {
   })
   bindEditable(binder, services, editableSettings, settingsEditable)
   bindEditable(binder, services, editableRequisites, requisitesEditable)
+  bindEditable(binder, services, editableRegion, regionEditable)
 }

@@ -1,6 +1,7 @@
 import { listJournal, takeBack } from '@verstak/contracts/journal'
-import { getShop, SHOP_DEFAULTS } from '@verstak/contracts/shop'
-import { editableRequisites, editableSettings } from '@verstak/contracts/staffSettings'
+import { listRegions, setCurrentRegion } from '@verstak/contracts/region'
+import { getShop, SHOP_DEFAULTS, SHOP_NAME } from '@verstak/contracts/shop'
+import { editableRegion, editableRequisites, editableSettings } from '@verstak/contracts/staffSettings'
 import type { StaffRole } from '@verstak/contracts/staffRole'
 import { selectSeller } from '../invoice/invoice.sql.ts'
 import { addUser, startTestSession } from '../testing/startTestSession.ts'
@@ -53,9 +54,57 @@ test('links are the shop’s own; a list may be empty', async () => {
   expect((await save({ socialLinks: SHOP_DEFAULTS.socialLinks, appLinks: SHOP_DEFAULTS.appLinks })).status).toBe(200)
 })
 
+test('the shop has the name that the staff gives it, at once', async () => {
+  expect((await save({ shopName: 'Кувалда & Ко', mailReplyTo: 'help@kuvalda.example' })).status).toBe(200)
+  expect((await shop()).shopName).toBe('Кувалда & Ко')
+  expect((await save({ shopName: SHOP_NAME, mailReplyTo: null })).status).toBe(200)
+  expect(await shop()).toEqual(SHOP_DEFAULTS)
+})
+
+describe('a region', () => {
+  const { read } = editableRegion
+  const moscow = async () => (await api.newVisitor().call(listRegions, {})).data.find(({ id }) => id === 1)!
+  const change = async (values: object, id = 1) => {
+    const { version } = await owner.call(read, { query: { id } })
+    return manager.ask(editableRegion.save, { body: { id, version, values } })
+  }
+
+  test('has the phones and hours of the settings at once, as the choice of the region answers them', async () => {
+    const before = await moscow()
+    const { values } = await owner.call(read, { query: { id: 1 } })
+    const saved = await change({ phone: '+7(495)5553535', phoneForMobile: null, workingTime: 'ежедневно 8–20' })
+    expect(saved.status).toBe(200)
+    const now = { phone: '+7 495 555-35-35', phoneForMobile: null, workingTime: 'ежедневно 8–20' }
+    expect(await moscow()).toMatchObject({ ...now, phones: ['+7 495 555-35-35', ...before.phones.slice(1)] })
+    expect(await api.newVisitor().call(setCurrentRegion, { body: { id: 1, type: 'other' } })).toMatchObject(now)
+    const { entries } = await owner.call(listJournal, { query: { entity: 'region' } })
+    expect(entries[0]).toMatchObject({ name: before.name })
+    await change(values)
+    expect({ ...(await moscow()), phones: before.phones }).toEqual(before)
+  })
+
+  test('whose phone is the support line has the line of the settings', async () => {
+    const { values } = await owner.call(read, { query: { id: 1 } })
+    await change({ phoneForMobile: SHOP_DEFAULTS.supportPhone })
+    await save({ supportPhone: '8 800 555-35-35' })
+    expect((await moscow()).phoneForMobile).toBe('8 800 555-35-35')
+    await save({ supportPhone: SHOP_DEFAULTS.supportPhone })
+    await change({ phoneForMobile: values.phoneForMobile })
+  })
+
+  test('that is unknown is not found; a wrong phone is refused', async () => {
+    expect((await owner.fail(read, { query: { id: 777 } })).status).toBe(404)
+    expect((await change({ phone: '120-44-70' })).body).toMatchObject({ errors: [{ reason: 'phone' }] })
+  })
+})
+
 const link = (changes: object) => ({ socialLinks: [{ name: 'Телеграм', href: 'https://t.me/x', ...changes }] })
 test.each([
   [{ supportPhone: '8 800' }, 'phone'],
+  [{ shopName: '<b>' }, 'name'],
+  [{ shopName: ' ' }, 'empty'],
+  [{ mailName: 'a"b' }, 'name'],
+  [{ mailReplyTo: 'help' }, 'email'],
   [{ supportPhone: '88005553535 доб. 12' }, 'phone'],
   [link({ href: 'javascript:alert(1)' }), 'outer'],
   [link({ href: 'http://t.me/x' }), 'outer'],

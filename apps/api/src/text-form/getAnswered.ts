@@ -2,9 +2,9 @@ import { DISCUSSION_SOURCES } from '@verstak/contracts/discussion'
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { getAnswered as endpoint } from '@verstak/contracts/textForm'
 import { findPublished } from '../discussions/createDiscussion.ts'
-import { shopName } from '../discussions/discussion.texts.ts'
 import { notFound } from '../DomainError.ts'
 import type { Services } from '../services.ts'
+import { readSettings } from '../settings/readSettings.ts'
 
 /** @throws DomainError `not-found`, also for what cannot be answered */
 export async function getAnswered(
@@ -27,5 +27,6 @@ export async function getAnswered(
     .select(['author_name', 'is_admin_answer'])
     .where('id', '=', discussionId)
     .executeTakeFirstOrThrow()
+  const { shopName } = await readSettings(db)
   return { guid, name: row.is_admin_answer ? shopName : row.author_name, sourceId: DISCUSSION_SOURCES.comment }
 }

@@ -12,9 +12,9 @@ export interface ContentHeadProps {
 
 /** Metadata of a document for search engines and tabs. */
 export function ContentHead({ document, isPreview }: ContentHeadProps) {
-  const { publicOrigin } = useHost()
+  const { publicOrigin, shopName } = useHost()
   const { title, description, path } = document
-  const jsonLd = isPreview ? null : contentJsonLd(document, publicOrigin)
+  const jsonLd = isPreview ? null : contentJsonLd(document, publicOrigin, shopName)
   return (
     <>
       <title>{contentTexts.head(title)}</title>

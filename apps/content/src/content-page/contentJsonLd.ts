@@ -4,7 +4,11 @@ import { withoutMarkup } from '@verstak/contracts/inlineMarkup'
 import { contentTexts } from './content.texts.ts'
 
 /** What search engines read: questions as FAQPage, news and articles as such; null for other pages. */
-export function contentJsonLd(document: ContentDocument, publicOrigin: string): object | null {
+export function contentJsonLd(
+  document: ContentDocument,
+  publicOrigin: string,
+  shopName: string = contentTexts.shop,
+): object | null {
   const { kind, title, description, path, publishedAt, changedAt, author, blocks, cover } = document
   const questions = blocks.flatMap((block) => (block.kind === 'accordion' ? block.items : []))
   if (kind === 'news' || kind === 'article') {
@@ -17,8 +21,7 @@ export function contentJsonLd(document: ContentDocument, publicOrigin: string): 
       ...(cover !== undefined && { image: publicOrigin + photoInText(cover) }),
       datePublished: publishedAt,
       dateModified: changedAt,
-      author:
-        author === '' ? { '@type': 'Organization', name: contentTexts.shop } : { '@type': 'Person', name: author },
+      author: author === '' ? { '@type': 'Organization', name: shopName } : { '@type': 'Person', name: author },
     }
   }
   if (questions.length === 0) return null

@@ -18,16 +18,19 @@ import { useDepartments } from './useDepartments.ts'
 
 /** The home page: promotions, benefits and departments. */
 export function HomePage() {
-  const { layout, publicOrigin, supportPhone } = useHost()
+  const { layout, publicOrigin, supportPhone, shopName } = useHost()
   const region = useRegion()
   const { size } = useDepartments()
   const device = isMobile(layout) ? 'phone' : 'desktop'
   return (
     <Container className={page}>
-      <title>{homeTexts.title}</title>
+      <title>{homeTexts.title(shopName)}</title>
       <meta name="description" content={homeTexts.description(size, region)} />
       <link rel="canonical" href={`${publicOrigin}/`} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: homeJsonLd(publicOrigin, supportPhone) }} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: homeJsonLd(publicOrigin, supportPhone, shopName) }}
+      />
       <HomeStage size={size} device={device} />
       <Benefits />
       <Departments device={device} />

@@ -5,11 +5,11 @@ import { STORE_NAME } from './homePage.texts.ts'
  * JSON-LD (schema.org) of the store and its search. @param origin see `Host`; without one addresses are relative to the
  * page
  */
-export function homeJsonLd(origin: string, supportPhone = SUPPORT_PHONE): string {
+export function homeJsonLd(origin: string, supportPhone = SUPPORT_PHONE, shopName = STORE_NAME): string {
   const organization = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
-    name: STORE_NAME,
+    name: shopName,
     url: `${origin}/`,
     logo: `${origin}/assets/icon.svg`,
     contactPoint: {
@@ -21,7 +21,7 @@ export function homeJsonLd(origin: string, supportPhone = SUPPORT_PHONE): string
   }
   const site = {
     '@type': 'WebSite',
-    name: STORE_NAME,
+    name: shopName,
     url: `${origin}/`,
     inLanguage: 'ru',
     publisher: { '@id': organization['@id'] },

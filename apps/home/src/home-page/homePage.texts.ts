@@ -16,7 +16,7 @@ export interface CatalogueSize {
 }
 
 export const homeTexts = {
-  title: 'Верстак — инструмент и товары для стройки, ремонта, производства',
+  title: (shopName = STORE_NAME) => `${shopName} — инструмент и товары для стройки, ремонта, производства`,
   description: (size: CatalogueSize, region: Region) =>
     `${catalogueSize(size)}. Самовывоз из ${formatNumber(region.officesCount)} ${plural(region.officesCount, { one: 'магазина', few: 'магазинов', many: 'магазинов' })} в ${region.prepositional} и доставка курьером.`,
   heading: 'Всё для стройки, ремонта и производства',

@@ -74,7 +74,7 @@ function Entry({ discussion, tree, depth }: EntryProps) {
           <DiscussionForm
             kind="answer"
             productGuid={productGuid}
-            parent={{ guid, name: isAdminAnswer ? texts.shop : author.name, sourceId: 3 }}
+            parent={{ guid, name: author.name, sourceId: 3 }}
             onCancel={close}
           />
         </div>

@@ -22,7 +22,7 @@ export function DiscussionText({ discussion }: DiscussionTextProps) {
     <>
       <p className={line}>
         {isAdminAnswer && <ShopMark />}
-        <b className={name}>{isAdminAnswer ? texts.shop : author.name}</b>
+        <b className={name}>{author.name}</b>
         {isAdminAnswer && (
           <span className={plate} data-own>
             {texts.shopAnswer}

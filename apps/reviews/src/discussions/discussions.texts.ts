@@ -24,7 +24,6 @@ export const discussionTexts = {
   answers: (count: number) => countOf(count, answerForms),
   answerFor: (name: string) => `Ответ для ${name}`,
   reviewAnswers: (name: string) => `Ответы на отзыв, автор ${name}`,
-  shop: 'Верстак',
   shopAnswer: 'Ответ магазина',
   thirdParty: 'из открытых источников',
   trouble: 'Вопросы недоступны, но мы скоро это исправим.',

@@ -39,6 +39,7 @@ export const makeThread = (): Discussion =>
     answers: [
       makeAnswer(1, {
         isAdminAnswer: true,
+        author: { name: 'Верстак' },
         answersCount: 2,
         text: '<p>Да, подойдут <strong>все</strong> батареи:</p><ul><li>GBA 18V</li><li>ProCORE18V</li></ul>',
       }),

@@ -51,6 +51,7 @@ export function createBrowserHost(boot: BootData): Host {
     layout: boot.layout,
     publicOrigin: boot.publicOrigin ?? '',
     supportPhone: boot.supportPhone,
+    shopName: boot.shopName,
     user: boot.user,
     flags: boot.flags,
     map: boot.map ?? { provider: 'plan' },

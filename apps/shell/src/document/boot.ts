@@ -47,6 +47,8 @@ export interface BootData {
   publicOrigin?: string
   /** See `Host`. */
   supportPhone?: string
+  /** See `Host`. */
+  shopName?: string
   region: Region
   /** Bar above the header; absent where there is none, or this visitor has closed it. */
   infoBar?: HeaderInfoBar

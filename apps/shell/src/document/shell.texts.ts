@@ -1,8 +1,5 @@
 import { SUPPORT_PHONE } from '@verstak/contracts/support'
 
-/** Name of the store, for other sites. */
-export const STORE_NAME = 'Верстак'
-
 /** Texts of the shell's own error pages. */
 export const errorTexts = {
   notFound: {

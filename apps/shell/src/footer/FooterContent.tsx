@@ -101,7 +101,7 @@ export function FooterContent({ layout, region, isServed, topics, shop }: Footer
           {supportPhone}
         </a>
         <span>{region.workingTime}</span>
-        <span>{footerTexts.rights}</span>
+        <span>{footerTexts.rights(shop.shopName)}</span>
       </p>
     </Container>
   )

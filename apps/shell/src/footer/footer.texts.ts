@@ -1,7 +1,7 @@
 import { countOf } from '@verstak/plural'
 
 export const footerTexts = {
-  rights: '© 2026 Верстак',
+  rights: (shopName: string) => `© 2026 ${shopName}`,
   label: 'Внизу страницы',
   catalogue: 'Каталог',
   cart: 'Корзина',

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { useHost } from '@verstak/host'
 import { Container } from '@verstak/ui-kit/Container'
 import { Logo } from '@verstak/ui-kit/Logo'
 import { Ruler } from '@verstak/ui-kit/Ruler'
@@ -20,7 +21,7 @@ export function DesktopHeader() {
         <div className={bar}>
           <Container className={row}>
             <div className={logo}>
-              <Logo href="/" />
+              <Logo href="/" name={useHost().shopName} />
             </div>
             <CatalogueMenu />
             <div className={search}>

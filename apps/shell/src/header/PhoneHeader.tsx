@@ -34,7 +34,7 @@ export function PhoneHeader() {
       <div className={holder}>
         <header className={header} data-header>
           <div className={row}>
-            <Logo href="/" size="s" />
+            <Logo href="/" name={host.shopName} size="s" />
             <div className={place}>
               <RegionButton />
             </div>

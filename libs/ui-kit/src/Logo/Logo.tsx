@@ -6,12 +6,14 @@ import { storeName } from './logo.texts.ts'
 export interface LogoProps {
   /** Where it leads, the home page as a rule. */
   href: string
+  /** Name of the shop where it is not the one of the kit. */
+  name?: string | undefined
   /** m 40 px (default), s 32 px for a phone. */
   size?: 's' | 'm'
 }
 
 /** The workbench and the name of the store: one link. `data-size`: `s` or `m`. */
-export function Logo({ href, size = 'm' }: LogoProps) {
+export function Logo({ href, name = storeName, size = 'm' }: LogoProps) {
   return (
     <Link href={href} className={logo} data-size={size}>
       <svg className={sign} viewBox="0 0 40 40" aria-hidden>
@@ -21,7 +23,7 @@ export function Logo({ href, size = 'm' }: LogoProps) {
           d="M5 13h30v6H5zM9 21h5l-2 12H7zM26 21h5l2 12h-5zM14 25h12v3H14zM22 6h4v5h-4zM15 6h4v5h-4zM18 7.5h5v2h-5zM28 7.3h5v2.4h-5z"
         />
       </svg>
-      {storeName}
+      {name}
     </Link>
   )
 }

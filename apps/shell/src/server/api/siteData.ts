@@ -3,7 +3,7 @@ import { listTopics } from '@verstak/contracts/catalogue'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import { listPromoLinks } from '@verstak/contracts/promoLink'
 import { listRegions } from '@verstak/contracts/region'
-import { getShop, type ShopFacts } from '@verstak/contracts/shop'
+import { getShop, SHOP_NAME, type ShopFacts } from '@verstak/contracts/shop'
 import { SUPPORT_PHONE } from '@verstak/contracts/support'
 import { noteSupportPhone } from '../page/crashPage.ts'
 import { createStaleCache } from './staleCache.ts'
@@ -36,6 +36,10 @@ export function createSiteData(call: ApiCall, report: (error: unknown) => void):
 /** The shop's support line where it is not the one that the code has. */
 export const supportPhoneOf = ({ shop }: Pick<SiteData, 'shop'>): string | undefined =>
   shop && shop.supportPhone !== SUPPORT_PHONE ? shop.supportPhone : undefined
+
+/** The shop's name where it is not the one that the code has. */
+export const shopNameOf = ({ shop }: Pick<SiteData, 'shop'>): string | undefined =>
+  shop && shop.shopName !== SHOP_NAME ? shop.shopName : undefined
 
 async function loadShop(call: ApiCall) {
   const shop = await call(getShop, {})

@@ -14,17 +14,25 @@ export class PageStream extends EventEmitter {
   private readonly out: PageOutput
   private readonly takeScript: () => string
   private readonly head: (batch: Buffer) => string
+  private readonly edit: (batch: Buffer) => Buffer
   private isFirst = true
 
   /**
    * @param takeScript a script element with the data since the last batch, or ''.
    * @param head markup for the end of the document's head, derived from the first batch
+   * @param edit changes the first batch
    */
-  constructor(out: PageOutput, takeScript: () => string, head: (batch: Buffer) => string = () => '') {
+  constructor(
+    out: PageOutput,
+    takeScript: () => string,
+    head: (batch: Buffer) => string = () => '',
+    edit: (batch: Buffer) => Buffer = (batch) => batch,
+  ) {
     super()
     this.out = out
     this.takeScript = takeScript
     this.head = head
+    this.edit = edit
   }
 
   /** Always true: a page is small enough to be buffered. */
@@ -42,7 +50,9 @@ export class PageStream extends EventEmitter {
     this.chunks.length = 0
     const script = this.takeScript()
     this.out.write(
-      this.isFirst ? insertBeforeHeadEnd(markup, this.head, script) : Buffer.concat([Buffer.from(script), markup]),
+      this.isFirst
+        ? insertBeforeHeadEnd(this.edit(markup), this.head, script)
+        : Buffer.concat([Buffer.from(script), markup]),
     )
     this.isFirst = false
     this.out.flush?.()

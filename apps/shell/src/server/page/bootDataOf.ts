@@ -14,12 +14,13 @@ import { pageTokenOf } from './pageFacts.ts'
 export function bootDataOf({ request, input, facts, slots }: Page, context: StaticHandlerContext): BootData {
   const { layout, session } = request
   const errors = context.errors as Record<string, RouteError> | null
-  const { publicOrigin, supportPhone } = slots.host
+  const { publicOrigin, supportPhone, shopName } = slots.host
   return {
     layout,
     pageType: pageTypeOfAnswer(request.url.pathname, errors),
     ...(publicOrigin ? { publicOrigin } : {}),
     ...(supportPhone === undefined ? {} : { supportPhone }),
+    ...(shopName === undefined ? {} : { shopName }),
     region: facts.region,
     ...(facts.infoBar ? { infoBar: facts.infoBar } : {}),
     ...(session ? { user: session.user } : {}),

@@ -1,5 +1,5 @@
 import { pictureTemplate } from '@verstak/drawings'
-import { STORE_NAME } from '../../document/shell.texts.ts'
+import { SHOP_NAME } from '@verstak/contracts/shop'
 import { PUBLIC_ORIGIN } from '../settings/publicOrigin.ts'
 
 /** Both sides of a shared picture, pixels. */
@@ -25,7 +25,7 @@ const SOURCE = /^[^>]* src="([^"]*)"/
  *
  * @param batch start of the document's markup, with texts escaped by React
  */
-export function openGraphTags(batch: Buffer, origin = PUBLIC_ORIGIN): string {
+export function openGraphTags(batch: Buffer, origin = PUBLIC_ORIGIN, shopName = SHOP_NAME): string {
   const head = batch.toString('utf8', 0, batch.indexOf('</head>'))
   const [title, description, address] = [TITLE, DESCRIPTION, CANONICAL].map((pattern) => pattern.exec(head)?.[1])
   if (!title || !address) return ''
@@ -33,7 +33,7 @@ export function openGraphTags(batch: Buffer, origin = PUBLIC_ORIGIN): string {
   const picture = (at < 0 ? null : SOURCE.exec(batch.toString('utf8', at, at + LONGEST_TAG))?.[1]) ?? STORE_PICTURE
   const facts = {
     type: 'website',
-    site_name: STORE_NAME,
+    site_name: shopName.replaceAll('&', '&amp;'),
     locale: 'ru_RU',
     title,
     ...(description ? { description } : {}),

@@ -21,7 +21,7 @@ import type { ParsedAnswerCache } from '../api/parsedAnswerCache.ts'
 import { PUBLIC_ORIGIN } from '../settings/publicOrigin.ts'
 import { createOwnerOf } from '../releases/remotes.ts'
 import type { ServerRemote } from '../releases/remotes.ts'
-import { supportPhoneOf, type SiteData } from '../api/siteData.ts'
+import { shopNameOf, supportPhoneOf, type SiteData } from '../api/siteData.ts'
 
 export interface ServerHostInput {
   /** Sends this visitor's calls to the API. */
@@ -75,8 +75,10 @@ export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 
     },
   }
   const supportPhone = supportPhoneOf(siteData)
-  const shown = { layout, publicOrigin: PUBLIC_ORIGIN, supportPhone, user: session?.user, flags: input.flags, widgets }
-  const scope = JSON.stringify([layout, session?.user, input.flags, supportPhone, releases])
+  const shopName = shopNameOf(siteData)
+  const settings = { publicOrigin: PUBLIC_ORIGIN, supportPhone, shopName }
+  const shown = { layout, ...settings, user: session?.user, flags: input.flags, widgets }
+  const scope = JSON.stringify([layout, session?.user, input.flags, supportPhone, shopName, releases])
   return {
     ...shown,
     ...(input.fragmentCacheOf ? { fragmentCache: input.fragmentCacheOf(scope, shown) } : {}),

@@ -9,6 +9,7 @@ import { headScript } from './headScript.ts'
 import type { LoadedPage } from './loadPage.ts'
 import { pageHeaders } from './pageHead.ts'
 import type { BeginPage } from './pageInput.ts'
+import { nameShop } from './nameShop.ts'
 import { PageStream } from './PageStream.ts'
 import { createQueryScripts } from './queryScripts.ts'
 import { MUST_DEADLINE_MS, renderDocument } from './renderDocument.tsx'
@@ -25,6 +26,7 @@ export async function streamPage(page: Page, { handler, context }: LoadedPage, b
   const { request, input, facts, caching, owner, slots, scripts, outcome, timings, report } = page
   const { layout, session } = request
   const { nonce } = facts
+  const { shopName } = slots.host
   if (owner?.entry) [owner.entry, ...(owner.scripts['./routes'] ?? [])].forEach(scripts.preload)
   layoutFilesOf(input.assets, layout).scripts.forEach((href) => scripts.preload({ href }))
   const queryScripts = createQueryScripts(slots.host.queryClient, nonce)
@@ -38,7 +40,8 @@ export async function streamPage(page: Page, { handler, context }: LoadedPage, b
     return new PageStream(
       caching?.copy(out, outcome) ?? out,
       () => queryScripts.take() + scripts.take(),
-      (batch) => openGraphTags(batch) + headScript(nonce),
+      (batch) => openGraphTags(batch, undefined, shopName) + headScript(nonce, shopName),
+      shopName === undefined ? undefined : (batch) => nameShop(batch, shopName),
     ) as unknown as NodeJS.WritableStream
   }
 

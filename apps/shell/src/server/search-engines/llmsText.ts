@@ -6,15 +6,16 @@ export interface LlmsInput {
   /** See `Host`; without one addresses are relative. */
   origin: string
   topics: NonNullable<SiteData['topics']>
+  shopName: string
   remotes: Parameters<typeof staticPages>[0]
 }
 
 /** `llms.txt`: description of the store and its pages, in the format of llmstxt.org. */
-export function llmsText({ origin, topics, remotes }: LlmsInput): string {
+export function llmsText({ origin, topics, shopName, remotes }: LlmsInput): string {
   const link = (name: string, path: string, note = '') => `- [${name}](${origin}${path})${note && `: ${note}`}`
   const pages = staticPages(remotes).filter(({ pattern }) => pattern !== '/')
   return [
-    `# ${llmsTexts.title}`,
+    `# ${shopName}`,
     '',
     `> ${llmsTexts.summary(topics.totalCount, topics.data.length)}`,
     '',

@@ -5,7 +5,6 @@ const departments = { one: 'разделе', few: 'разделах', many: 'р�
 
 /** Texts of `llms.txt`. */
 export const llmsTexts = {
-  title: 'Верстак',
   summary: (total: number, sections: number) =>
     `Интернет-магазин инструмента и товаров для стройки, ремонта и производства: ${countOf(total, products)} в ${countOf(sections, departments)}. Для частных и корпоративных покупателей, с самовывозом и доставкой по России.`,
   note: 'Все страницы готовы на сервере и читаются без JavaScript. Цены в рублях; наличие зависит от региона.',

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { ApiCall } from '@verstak/api-client/call'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import { SHOP_DEFAULTS } from '@verstak/contracts/shop'
 import { SitemapKind, listSitemapAddresses, listSitemapShards } from '@verstak/contracts/sitemap'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Visitor } from '../releases/chooseRemotes.ts'
@@ -48,11 +49,11 @@ export function serveSearchEngines(
   app.get(
     '/llms.txt',
     orUnavailable(async (reply) => {
-      const [{ topics }, released] = await Promise.all([siteData(), live()])
+      const [{ topics, shop }, released] = await Promise.all([siteData(), live()])
       if (!topics) throw new Error('Nobody has said yet which departments there are')
       return keep(reply)
         .type(TEXT)
-        .send(llmsText({ origin, topics, remotes: released }))
+        .send(llmsText({ origin, topics, shopName: (shop ?? SHOP_DEFAULTS).shopName, remotes: released }))
     }),
   )
   // A sitemap needs absolute addresses, and the `Host` of a request cannot be trusted.

@@ -1,2 +1,0 @@
-/** Name of the shop in its feeds. */
-export const FEED_SHOP_NAME = 'Верстак'
