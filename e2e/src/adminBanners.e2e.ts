@@ -31,6 +31,8 @@ test.describe('banners of the back office', { tag: '@desktop' }, () => {
     const save = page.getByRole('button', { name: 'Сохранить' })
     const saved = page.getByText('Сохранено, на сайте уже видно')
     await page.getByRole('combobox', { name: 'Место на главной' }).selectOption('Карточка рядом со слайдами')
+    const forPhone = page.getByRole('group', { name: 'Картинка для телефона' })
+    await forPhone.getByRole('combobox').first().selectOption('grinder')
     await page.getByRole('combobox', { name: 'Для кого' }).selectOption('любые')
     await page.getByRole('textbox', { name: 'Рекламодатель', exact: true }).fill('ООО «Мост»')
     await save.click()
@@ -54,6 +56,11 @@ test.describe('banners of the back office', { tag: '@desktop' }, () => {
       await expect(main.getByText('Реклама. ООО «Мост». ИНН 7709123453. erid: 2SDnjdLcx1P').first()).toBeVisible()
       await expectNoAxeViolations(home)
     }
+
+    const userAgent =
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
+    const onPhone = await (await guest.request.get('/our-actions/', { headers: { 'user-agent': userAgent } })).text()
+    expect(onPhone.slice(onPhone.indexOf(`>${name}<`)).split('</li>')[0]).toContain('/grinder/')
 
     await page.goto('/admin/promotions/banners/?text=Makita&state=shown')
     await page.getByRole('rowheader', { name }).getByRole('link').click()

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { photoInText } from '@verstak/contracts/photo'
 import { renderRemote } from '@verstak/remote-kit/testing/renderRemote'
-import { createContentHarness, PHOTO, type ContentHarnessInput } from './testing/contentHarness.tsx'
+import { createContentHarness, PHONE_PHOTO, PHOTO, type ContentHarnessInput } from './testing/contentHarness.tsx'
 
 const render = (address: string, input: ContentHarnessInput = {}) => {
   const { host, routes } = createContentHarness(input)
@@ -40,4 +40,13 @@ test('a list has the covers of its texts, and those without one have no gap', as
 test('logos stand beside their brands, and banners on the page of promotions', async () => {
   expect(await render('/brands/')).toContain(`/pictures/photo/${PHOTO}/56.webp`)
   expect(await render('/our-actions/')).toContain(`/pictures/photo/${PHOTO}/120.webp`)
+})
+
+test('a promotion without a banner has its picture and second line there, phones the picture for them', async () => {
+  const html = await render('/our-actions/')
+  expect(html.match(new RegExp(`src="/pictures/photo/${PHOTO}/120`, 'g'))).toHaveLength(2)
+  expect(html).toContain('Две по цене одной')
+  const onPhone = await render('/our-actions/', { layout: 'mobile' })
+  expect(onPhone).toContain(`/pictures/photo/${PHONE_PHOTO}/120.webp`)
+  expect(onPhone.match(new RegExp(`src="/pictures/photo/${PHOTO}/120`, 'g'))).toHaveLength(1)
 })

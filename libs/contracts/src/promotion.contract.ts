@@ -13,6 +13,8 @@ export const PromotionBanner = v.object({
   action: v.string(),
   /** Picture address with `{size}` and `{format}` placeholders; null for none. */
   image: v.nullable(v.string()),
+  /** The one of the phone layout; absent where it is the same. */
+  phoneImage: v.optional(v.string()),
 })
 export type PromotionBanner = v.InferOutput<typeof PromotionBanner>
 
@@ -27,6 +29,8 @@ export const Promotion = v.object({
   onlyForB2C: v.boolean(),
   /** Absent for promotions shown in lists only. */
   banner: v.optional(PromotionBanner),
+  /** What lists show beside the name of a promotion without a banner. */
+  listed: v.optional(v.pick(PromotionBanner, ['note', 'image', 'phoneImage'])),
   /** Who advertises; absent for the shop's own promotions. Of somebody that the shop has not set only the token is known. */
   advertising: v.optional(Creative),
 })

@@ -30,6 +30,8 @@ export const editablePromotion = defineEditable({
     place: v.nullable(v.picklist(['carousel', 'side'])),
     /** A photo or a drawing; null = none. */
     picture: ShopPicture,
+    /** The one for phones; null = the same. */
+    phonePicture: v.optional(ShopPicture, null),
     /** Null = everybody; `admin` = a draft that only staff sees. */
     audience: v.nullable(v.picklist(['admin', 'b2b', 'b2c'])),
     /** Shown there alone; null = everywhere. */

@@ -4,6 +4,7 @@ export const NEW_PROMOTION = {
   action: '',
   place: null,
   picture: null,
+  phonePicture: null,
   audience: null,
   regionId: null,
   endsAt: null,

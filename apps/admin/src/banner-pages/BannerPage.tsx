@@ -36,6 +36,12 @@ export function BannerPage() {
             <NumberInput {...field('position')} hint={texts.position} />
           </FieldGrid>
           <PictureInput {...field('picture')} thing={`promotion ${id}`} hasDrawings hint={texts.pictureHint} />
+          <PictureInput
+            {...field('phonePicture')}
+            thing={`promotion ${id}`}
+            hasDrawings
+            hint={texts.phonePictureHint}
+          />
           <FieldGrid>
             <MomentInput {...field('startsAt')} />
             <MomentInput {...field('endsAt')} isNullable />

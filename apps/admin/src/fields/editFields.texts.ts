@@ -113,6 +113,7 @@ export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string
     action: 'Надпись на ссылке',
     place: 'Место на главной',
     picture: 'Картинка',
+    phonePicture: 'Картинка для телефона',
     audience: 'Для кого',
     regionId: 'Регион',
     startsAt: 'Начало',

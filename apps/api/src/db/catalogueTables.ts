@@ -98,6 +98,7 @@ interface PromotionTable {
   note: Generated<string>
   action: Generated<string>
   picture: ColumnType<string | null, string | null | undefined>
+  phone_picture: ColumnType<string | null, string | null | undefined>
   advertising_token: ColumnType<string | null, string | null | undefined>
   source: Generated<string>
 }

@@ -33,8 +33,15 @@ export async function listPromotions(
   }
 }
 
-function bannerOf({ place, note, action, picture }: PromotionRow): Pick<Promotion, 'banner'> {
-  return place ? { banner: { place, note, action, image: picture && pictureOf(picture) } } : {}
+function bannerOf(row: PromotionRow): Pick<Promotion, 'banner' | 'listed'> {
+  const { place, note, action, picture, phone_picture: phonePicture } = row
+  const shown = {
+    note,
+    image: picture && pictureOf(picture),
+    ...(phonePicture !== null && { phoneImage: pictureOf(phonePicture) }),
+  }
+  if (place) return { banner: { place, action, ...shown } }
+  return note || picture || phonePicture ? { listed: shown } : {}
 }
 
 /** An advertisement says so even when nobody has set whose it is. */

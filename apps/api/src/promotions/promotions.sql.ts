@@ -14,6 +14,8 @@ export interface PromotionRow {
   action: string
   /** `{drawing}/{livery}`. */
   picture: string | null
+  /** Null: the same. */
+  phone_picture: string | null
   /** Null for the shop's own. */
   advertising_token: string | null
 }
@@ -24,11 +26,11 @@ export async function selectPromotions(
   { regionId, now }: { regionId: number; now: Date },
 ): Promise<PromotionRow[]> {
   const { rows } = await sql<PromotionRow>`
-    select name, url, null as sale_slug, audience, place, note, action, picture, advertising_token, 1 as part, position, id
+    select name, url, null as sale_slug, audience, place, note, action, picture, phone_picture, advertising_token, 1 as part, position, id
     from promotion
     where starts_at <= ${now} and (ends_at is null or ends_at > ${now}) and (region_id is null or region_id = ${regionId})
     union all
-    select name, null, slug, null, null, '', '', null, null, 2, position, id from sale
+    select name, null, slug, null, null, '', '', null, null, null, 2, position, id from sale
     where starts_at <= ${now} and (ends_at is null or ends_at > ${now})
     order by part, position, id`.execute(db)
   return rows

@@ -98,7 +98,26 @@ test('what stands on the home page says where and how; what is only listed says 
     action: 'Снег и обогрев',
     image: expect.stringMatching(/^\/pictures\/v[0-9a-f]{8}\/snow-blower\/plain-red\/main\/\{size\}\.\{format\}$/),
   })
-  expect(promotions.find(({ name }) => name === 'Для всех')).not.toHaveProperty('banner')
+  const plain = promotions.find(({ name }) => name === 'Для всех')
+  expect(plain).not.toHaveProperty('banner')
+  expect(plain).not.toHaveProperty('listed')
+})
+
+test('phones may have a picture of their own, and lists show the one of a promotion that stands in them only', async () => {
+  const pictures = { picture: 'snow-blower/plain-red', phone_picture: 'drill/plain-teal' }
+  const rows = [
+    promotion('Слайд', { region_id: 2, place: 'carousel', ...pictures }),
+    promotion('В списке', { region_id: 2, note: 'До весны', ...pictures }),
+  ]
+  await api.db.insertInto('promotion').values(rows).execute()
+  const found = await promotionsFor('guest', 2)
+  const [image, phoneImage] = ['snow-blower/plain-red', 'drill/plain-teal'].map((name) =>
+    expect.stringContaining(`/${name}/main/`),
+  )
+  expect(found.find(({ name }) => name === 'Слайд')?.banner).toMatchObject({ image, phoneImage })
+  const listed = found.find(({ name }) => name === 'В списке')
+  expect(listed?.listed).toEqual({ note: 'До весны', image, phoneImage })
+  expect(listed).not.toHaveProperty('banner')
 })
 
 describe('links beside the departments', () => {

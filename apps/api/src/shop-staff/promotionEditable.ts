@@ -14,6 +14,7 @@ interface PromotionValues extends AdvertiserFields {
   action: string
   place: 'carousel' | 'side' | null
   picture: string | null
+  phonePicture: string | null
   audience: 'admin' | 'b2b' | 'b2c' | null
   regionId: number | null
   startsAt: string
@@ -42,6 +43,7 @@ export const promotionEditable: Editable = {
     return {
       ...{ name: row.name, url: row.url, note: row.note, action: row.action, place: row.place, picture: row.picture },
       ...{
+        phonePicture: row.phone_picture,
         audience: row.audience,
         regionId: row.region_id,
         startsAt: row.starts_at.toISOString(),
@@ -60,6 +62,7 @@ export const promotionEditable: Editable = {
     if (values.endsAt !== null && Date.parse(values.endsAt) <= Date.parse(values.startsAt))
       throw wrong('endsAt', 'early', texts.ends)
     if ('picture' in changed) await takePicture(db, 'picture', values.picture)
+    if ('phonePicture' in changed) await takePicture(db, 'phonePicture', values.phonePicture)
     if ('regionId' in changed && values.regionId !== null && !(await hasRegion(db, values.regionId)))
       throw wrong('regionId', 'unknown', texts.noRegion)
     checkAdvertiser(values)
@@ -85,6 +88,7 @@ async function hasRegion(db: Queryable, id: number): Promise<boolean> {
 }
 
 const rowOf = ({
+  phonePicture,
   regionId,
   startsAt,
   endsAt,
@@ -94,6 +98,7 @@ const rowOf = ({
   ...same
 }: PromotionValues) => ({
   ...same,
+  phone_picture: phonePicture,
   region_id: regionId,
   starts_at: new Date(startsAt),
   ends_at: endsAt === null ? null : new Date(endsAt),

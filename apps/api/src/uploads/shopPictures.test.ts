@@ -94,6 +94,11 @@ test('a banner shows a photo at once, and its drawing is still a choice', async 
   await put(editablePromotion, id, { picture: 'grinder/makita' })
   expect(await image()).toContain('/grinder/makita/')
   expect(await refuse(editablePromotion, id, { picture: UNKNOWN })).toEqual([400, 'values.picture', GONE])
+  const small = await send()
+  await put(editablePromotion, id, { phonePicture: photoName(small) })
+  const { promotions } = await guest.call(listPromotions, { query: { activeRegionId: 1 } })
+  expect(promotions.find(({ name }) => name === values.name)?.banner?.phoneImage).toBe(photoTemplate(small))
+  expect(await refuse(editablePromotion, id, { phonePicture: UNKNOWN })).toEqual([400, 'values.phonePicture', GONE])
 })
 
 test('an article has a cover in the list and above its text, and photos in it; a draft shows nothing of them', async () => {

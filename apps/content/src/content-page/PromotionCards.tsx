@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useQuery } from '@tanstack/react-query'
-import { useHost } from '@verstak/host'
+import { isMobile, useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { useLeads } from '@verstak/remote-kit/useLeads'
 import { Heading } from '@verstak/ui-kit/Heading'
@@ -14,7 +14,7 @@ const PICTURE_SIZE = 120
 
 /** Promotions and sales that run now in the visitor's region, for who asks. */
 export function PromotionCards() {
-  const { call } = useHost()
+  const { call, layout } = useHost()
   const { id } = useRegion()
   const leads = useLeads()
   const { data } = useQuery({ ...promotionsQuery(call, id), retry: false })
@@ -28,18 +28,21 @@ export function PromotionCards() {
         <p>{texts.noPromotions}</p>
       ) : (
         <ul className={cards}>
-          {promotions.map(({ name, url, banner, advertising }) => (
-            <li key={url}>
-              <Link href={url} external={!url.startsWith('/')} className={card}>
-                <span className={words}>
-                  <span className={title}>{name}</span>
-                  {banner?.note && <span className={note}>{banner.note}</span>}
-                  {advertising && <small className={note}>{texts.advertising(advertising)}</small>}
-                </span>
-                {banner?.image && <Picture className={picture} src={banner.image} alt="" size={PICTURE_SIZE} />}
-              </Link>
-            </li>
-          ))}
+          {promotions.map(({ name, url, banner, listed = banner, advertising }) => {
+            const image = (isMobile(layout) && listed?.phoneImage) || listed?.image
+            return (
+              <li key={url}>
+                <Link href={url} external={!url.startsWith('/')} className={card}>
+                  <span className={words}>
+                    <span className={title}>{name}</span>
+                    {listed?.note && <span className={note}>{listed.note}</span>}
+                    {advertising && <small className={note}>{texts.advertising(advertising)}</small>}
+                  </span>
+                  {image && <Picture className={picture} src={image} alt="" size={PICTURE_SIZE} />}
+                </Link>
+              </li>
+            )
+          })}
         </ul>
       )}
     </section>

@@ -24,6 +24,8 @@ import { createRoutes } from '../routes.tsx'
 import { makeContent, makeOffices, REGIONS } from './contentPages.ts'
 
 /** A photo of the shop. */
+/** The one that phones have of a promotion. */
+export const PHONE_PHOTO = '6b86b273-ff34-4ce1-89d6-804eff5a3f82'
 export const PHOTO = '6b86b273-ff34-4ce1-89d6-804eff5a3f81'
 
 export interface ContentHarnessInput {
@@ -86,6 +88,11 @@ export function createContentHarness({
           onlyForAdmin: false,
           onlyForB2B: false,
           onlyForB2C: false,
+          listed: {
+            note: 'Две по цене одной',
+            image: photoTemplate(PHOTO),
+            phoneImage: photoTemplate(PHONE_PHOTO),
+          },
         },
         {
           ...{

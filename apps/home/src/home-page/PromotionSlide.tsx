@@ -21,6 +21,7 @@ const PICTURE_SIZE = 236
 /** Slide of a promotion in the carousel. The amber slide is the store's own. */
 export function PromotionSlide({ promotion, place, device }: PromotionSlideProps) {
   const { name, url, banner, advertising } = promotion
+  const image = (device === 'phone' && banner.phoneImage) || banner.image
   const ground = GROUNDS[place % GROUNDS.length]
   return (
     <article className={field} data-ground={ground} data-device={device}>
@@ -32,7 +33,7 @@ export function PromotionSlide({ promotion, place, device }: PromotionSlideProps
         </Button>
         <AdvertiserLine advertising={advertising} />
       </div>
-      {banner.image && <Picture className={picture} src={banner.image} alt="" size={PICTURE_SIZE} />}
+      {image && <Picture className={picture} src={image} alt="" size={PICTURE_SIZE} />}
     </article>
   )
 }

@@ -49,6 +49,21 @@ test.each(['carousel', 'side'] as const)('an advertisement on the %s says so, an
   expect((await read()).body).not.toContain('Реклама')
 })
 
+test('a slide shows phones the picture for them, others the other one', async () => {
+  const [image, phoneImage] = ['wide', 'small'].map((name) => `/pictures/v1/${name}/{size}.{format}`) as [
+    string,
+    string,
+  ]
+  promotions = [promotion('Зима близко', { banner: { ...banner('carousel'), image, phoneImage } })]
+  const [desktop, phone] = [await read(), await read({ layout: 'mobile' })].map(({ body }) => body)
+  expect(desktop).toContain('/pictures/v1/wide/236.webp')
+  expect(desktop).not.toContain('src="/pictures/v1/small/')
+  expect(phone).toContain('/pictures/v1/small/236.webp')
+  expect(phone).not.toContain('src="/pictures/v1/wide/')
+  promotions = [promotion('Зима близко', { banner: { ...banner('carousel'), image } })]
+  expect((await read({ layout: 'mobile' })).body).toContain('/pictures/v1/wide/236.webp')
+})
+
 test.each([
   ['people', 'desktop'],
   ['crawlers', 'desktop-crawler'],
