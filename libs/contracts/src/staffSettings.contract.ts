@@ -25,7 +25,7 @@ export const editableSettings = defineEditable({
   path: '/api/v1/staff/settings',
   id: Shop,
   entries: {
-    shopName: v.pipe(textOf(40), v.regex(/^[^<>{}«»"/\\\p{Cc}]*$/u, 'name')),
+    shopName: v.pipe(textOf(30), v.regex(/^[^<>{}«»"/\\\p{Cc}]*$/u, 'name')),
     /** Eleven digits, however they are grouped. */
     supportPhone: Phone,
     /** From whom mails come; null: from the shop. Their address is one that the mail server accepts: a setting of the server. */

@@ -47,6 +47,14 @@ test('a phone is written as pages show it, is there for all at once, stands in t
   expect(await shop()).toEqual(SHOP_DEFAULTS)
 })
 
+test.each([
+  ['8+800 (555)-35+35', '8 800 555-35-35'],
+  ['+7.495.555.35.35', '+7 495 555-35-35'],
+])('%s is %s', async (typed, phone) => {
+  expect((await save({ supportPhone: typed })).body.values.supportPhone).toBe(phone)
+  await save({ supportPhone: SHOP_DEFAULTS.supportPhone })
+})
+
 test('links are the shop’s own; a list may be empty', async () => {
   const socialLinks = [{ name: 'Телеграм', href: 'https://t.me/magazin' }]
   expect((await save({ socialLinks, appLinks: [] }, manager)).status).toBe(200)

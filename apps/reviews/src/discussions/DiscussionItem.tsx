@@ -31,7 +31,7 @@ interface EntryProps {
 }
 
 function Entry({ discussion, tree, depth }: EntryProps) {
-  const { guid, productGuid, answersCount, isThirdParty, isAdminAnswer, author } = discussion
+  const { guid, productGuid, answersCount, isThirdParty, author } = discussion
   const [isAnswering, setIsAnswering] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 

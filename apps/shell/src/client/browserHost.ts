@@ -50,8 +50,7 @@ export function createBrowserHost(boot: BootData): Host {
   const host: Host = {
     layout: boot.layout,
     publicOrigin: boot.publicOrigin ?? '',
-    supportPhone: boot.supportPhone,
-    shopName: boot.shopName,
+    ...boot.shop,
     user: boot.user,
     flags: boot.flags,
     map: boot.map ?? { provider: 'plan' },

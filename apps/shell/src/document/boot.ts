@@ -5,7 +5,7 @@ import type { Region } from '@verstak/contracts/region'
 import type { PageType } from '@verstak/contracts/routeTable'
 import type { FlagValues } from '@verstak/flags/flag'
 import type { UserKind } from '@verstak/flags/flagRow'
-import type { PageFile } from '@verstak/host'
+import type { Host, PageFile } from '@verstak/host'
 
 /** A live remote in the page's data: the browser loads exactly these files. */
 export interface LiveRemote {
@@ -45,10 +45,8 @@ export interface BootData {
   pageType: PageType
   /** See `Host`. */
   publicOrigin?: string
-  /** See `Host`. */
-  supportPhone?: string
-  /** See `Host`. */
-  shopName?: string
+  /** What the shop's settings change of the host; absent when nothing. */
+  shop?: Pick<Host, 'supportPhone' | 'shopName'>
   region: Region
   /** Bar above the header; absent where there is none, or this visitor has closed it. */
   infoBar?: HeaderInfoBar

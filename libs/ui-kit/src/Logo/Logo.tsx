@@ -8,12 +8,12 @@ export interface LogoProps {
   href: string
   /** Name of the shop where it is not the one of the kit. */
   name?: string | undefined
-  /** m 40 px (default), s 32 px for a phone. */
-  size?: 's' | 'm'
+  /** 40 px; s 32 px, for a phone. */
+  size?: 's'
 }
 
-/** The workbench and the name of the store: one link. `data-size`: `s` or `m`. */
-export function Logo({ href, name = storeName, size = 'm' }: LogoProps) {
+/** The workbench and the name of the store: one link. `data-size`: `s`, or none. */
+export function Logo({ href, name = storeName, size }: LogoProps) {
   return (
     <Link href={href} className={logo} data-size={size}>
       <svg className={sign} viewBox="0 0 40 40" aria-hidden>
@@ -50,8 +50,12 @@ const logo = css`
     min-height: ${dimension.tapMin};
   }
 
+  /* A long name leaves the rest of the line to others. */
   &[data-size='s'] {
+    overflow: hidden;
+    max-width: 46vw;
     gap: ${space.s8};
+    white-space: nowrap;
     font-size: ${fontSize.s20};
   }
 
