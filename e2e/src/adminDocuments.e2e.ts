@@ -67,6 +67,14 @@ test.describe('staff', { tag: '@desktop' }, () => {
     await keyboard.press('Tab')
     await keyboard.type('Литий, год')
 
+    await page.getByRole('button', { name: 'Добавить: Заметка' }).click()
+    await page.getByLabel('Начало').fill('Важно')
+    await page.getByRole('textbox', { name: 'Текст', exact: true }).focus()
+    await keyboard.type('Не ')
+    await keyboard.press('Control+b')
+    await keyboard.type('сушите')
+    await expectNoAxeViolations(page)
+
     await page.getByRole('button', { name: 'Сохранить' }).click()
     await expect(page.getByText('Сохранено в черновике')).toBeVisible()
     await page.getByRole('button', { name: 'Опубликовать' }).click()
@@ -82,6 +90,7 @@ test.describe('staff', { tag: '@desktop' }, () => {
     const link = shopper.getByRole('main').getByRole('link', { name: 'вопросах' })
     await expect(link).toHaveAttribute('href', '/faq/')
     await expect(shopper.getByRole('listitem').filter({ hasText: /^Не до нуля$/ })).toBeVisible()
+    await expect(shopper.getByRole('note').getByRole('strong')).toHaveText('сушите')
     await expect(shopper.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
     await expect(
       shopper.getByRole('cell', { name: 'Литий, год' }).or(shopper.getByRole('rowheader', { name: 'Литий, год' })),

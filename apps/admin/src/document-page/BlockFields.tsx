@@ -3,8 +3,8 @@ import type { ContentBlock } from '@verstak/contracts/content'
 import { Button } from '@verstak/ui-kit/Button'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { Textarea } from '@verstak/ui-kit/Textarea'
-import { color, space } from '@verstak/ui-kit/tokens'
-import { RichTable } from '../rich-text/RichText.tsx'
+import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
+import { RichTable, RichWords } from '../rich-text/RichText.tsx'
 import { richTextTexts } from '../rich-text/richText.texts.ts'
 import { BLOCK_FORMS, type BlockField, type BlockRows, type FormKind } from './blockFields.data.ts'
 import { documentPageTexts as texts } from './documentPage.texts.ts'
@@ -35,12 +35,18 @@ export function BlockFields({ block, errorId, onChange }: BlockFieldsProps) {
         <OneField
           key={field.key}
           field={field}
+          errorId={errorId}
           value={values[field.key]}
           onChange={(value) => put({ [field.key]: value })}
         />
       ))}
       {rows && (
-        <Rows rows={rows} values={values[rows.key] as Values[]} onChange={(next) => put({ [rows.key]: next })} />
+        <Rows
+          rows={rows}
+          errorId={errorId}
+          values={values[rows.key] as Values[]}
+          onChange={(next) => put({ [rows.key]: next })}
+        />
       )}
       {block.kind === 'table' && (
         <RichTable
@@ -56,11 +62,31 @@ export function BlockFields({ block, errorId, onChange }: BlockFieldsProps) {
 
 interface OneFieldProps {
   field: BlockField
+  /** Id of what says the block's error. */
+  errorId: string | undefined
+  /** Number of its row; undefined outside of rows. */
+  row?: number
   value: unknown
   onChange: (value: unknown) => void
 }
 
-function OneField({ field: { label, look, isOptional }, value, onChange }: OneFieldProps) {
+function OneField({ field: { label, look, isOptional }, errorId, row, value, onChange }: OneFieldProps) {
+  if (look === 'marked') {
+    const isMissing = value === ''
+    return (
+      <div className={marked}>
+        <span className={name} aria-hidden>
+          {label}
+        </span>
+        <RichWords
+          label={row === undefined ? label : `${label} ${row}`}
+          errorId={isMissing ? errorId : undefined}
+          value={String(value)}
+          onChange={onChange}
+        />
+      </div>
+    )
+  }
   if (look === 'lines')
     return (
       <Textarea
@@ -86,11 +112,13 @@ function OneField({ field: { label, look, isOptional }, value, onChange }: OneFi
 
 interface RowsProps {
   rows: BlockRows
+  /** Id of what says the block's error. */
+  errorId: string | undefined
   values: readonly Values[]
   onChange: (values: Values[]) => void
 }
 
-function Rows({ rows: { fields, label }, values, onChange }: RowsProps) {
+function Rows({ rows: { fields, label }, errorId, values, onChange }: RowsProps) {
   return (
     <div className={stack} role="group" aria-label={label}>
       {values.map((row, place) => (
@@ -99,6 +127,8 @@ function Rows({ rows: { fields, label }, values, onChange }: RowsProps) {
             <OneField
               key={field.key}
               field={field}
+              errorId={errorId}
+              row={place + 1}
               value={row[field.key]}
               onChange={(value) =>
                 onChange(values.map((other, index) => (index === place ? { ...other, [field.key]: value } : other)))
@@ -129,6 +159,18 @@ const stack = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};
+`
+
+const marked = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s4};
+`
+
+const name = css`
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+  font-weight: ${weight.medium};
 `
 
 const rowBox = css`

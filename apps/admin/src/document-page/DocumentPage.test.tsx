@@ -122,6 +122,20 @@ test('a table gets rows and columns, its names of columns stay', async () => {
   })
 })
 
+test('an answer gets its marks by the same tools as a text, and stays one paragraph', async () => {
+  const { sent } = await open()
+  const answer = await screen.findByRole('textbox', { name: 'Ответ 1' })
+  selectWords(answer, 'Если есть удар.')
+  paste(answer, `<p>Гарантия <b>год</b></p><p>и <a href="${location.origin}/faq/">ответы</a></p>`)
+  selectWords(answer, 'Гарантия')
+  await userEvent.click(toolsOf('Ответ 1').getByRole('button', { name: 'Курсив' }))
+  await save()
+  const { items } = savedBlocks(sent).at(-1) as { items: { answer: string }[] }
+  expect(items[0]!.answer).toMatch(/^__Гарантия__ \*\*год\*\* и \[ответы\]\(\/faq\/\)$/)
+  expect(answer).toHaveAttribute('aria-multiline', 'false')
+  expect(answer.querySelectorAll('p')).toHaveLength(1)
+})
+
 test('a text of nothing is marked where it is; its editor says so to screen readers', async () => {
   const { sent } = await open()
   await userEvent.click(screen.getByRole('button', { name: 'Удалить: Текст 1' }))

@@ -1,8 +1,11 @@
 import type { ContentBlock } from '@verstak/contracts/content'
 import type { TextBlock } from '../rich-text/textDocument.ts'
 
-/** How a field of a block is edited: one line, several lines of text, a list with one thing on each line, a number. */
-export type FieldLook = 'line' | 'text' | 'lines' | 'number'
+/**
+ * How a field of a block is edited: one line, several lines of text, a paragraph with marks, a list with one thing on each
+ * line, a number.
+ */
+export type FieldLook = 'line' | 'text' | 'marked' | 'lines' | 'number'
 
 /** A field of a block, or of the rows of one. */
 export interface BlockField {
@@ -30,6 +33,7 @@ export interface BlockForm {
 
 const line = (key: string, label: string): BlockField => ({ key, label, look: 'line' })
 const text = (key: string, label: string): BlockField => ({ key, label, look: 'text' })
+const marked = (key: string, label: string): BlockField => ({ key, label, look: 'marked' })
 
 /** Kinds of blocks with forms: all but those that are written as one text. */
 export type FormKind = Exclude<ContentBlock['kind'], TextBlock['kind']>
@@ -39,7 +43,7 @@ export const BLOCK_FORMS: Readonly<Record<FormKind, BlockForm>> = {
   facts: {
     label: 'Сведения',
     fields: [],
-    rows: { key: 'rows', label: 'Сведения', fields: [line('name', 'Что'), line('value', 'Значение')] },
+    rows: { key: 'rows', label: 'Сведения', fields: [line('name', 'Что'), marked('value', 'Значение')] },
     fresh: { kind: 'facts', rows: [{ name: '', value: '' }] },
   },
   table: {
@@ -49,13 +53,13 @@ export const BLOCK_FORMS: Readonly<Record<FormKind, BlockForm>> = {
   },
   callout: {
     label: 'Заметка',
-    fields: [line('title', 'Начало'), text('text', 'Текст')],
+    fields: [line('title', 'Начало'), marked('text', 'Текст')],
     fresh: { kind: 'callout', title: '', text: '' },
   },
   accordion: {
     label: 'Вопросы и ответы',
     fields: [],
-    rows: { key: 'items', label: 'Вопросы', fields: [line('question', 'Вопрос'), text('answer', 'Ответ')] },
+    rows: { key: 'items', label: 'Вопросы', fields: [line('question', 'Вопрос'), marked('answer', 'Ответ')] },
     fresh: { kind: 'accordion', items: [{ question: '', answer: '' }] },
   },
   cards: {

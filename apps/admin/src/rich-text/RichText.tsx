@@ -36,6 +36,11 @@ export function RichTable(props: EditorProps<TableCells>) {
   )
 }
 
+/** One paragraph with marks. */
+export function RichWords(props: EditorProps<string>) {
+  return <Late {...props} pick={({ WordsEditor }) => WordsEditor} lines={[props.value]} />
+}
+
 const linesOf = (block: TextBlock) => (block.kind === 'list' ? block.items : [block.text])
 
 interface LateProps<Value> extends EditorProps<Value> {

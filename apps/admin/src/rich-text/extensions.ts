@@ -55,6 +55,14 @@ export const textExtensions = [
   ListKeymap,
 ]
 
+/** One paragraph: Enter does nothing, and what is pasted as several becomes one. */
+export const wordsExtensions = [
+  Document.extend({ content: 'paragraph' }),
+  ...words,
+  Paragraph,
+  Extension.create({ name: 'oneParagraph', priority: 1000, addKeyboardShortcuts: () => ({ Enter: () => true }) }),
+]
+
 /** Names of columns have no marks. */
 const ColumnName = Node.create({
   name: 'columnName',

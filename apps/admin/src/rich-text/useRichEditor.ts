@@ -2,6 +2,7 @@ import type { Extensions, JSONContent } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
+import { oneParagraph } from './oneParagraph.ts'
 import { wordLists } from './wordLists.ts'
 
 export interface RichEditorInput<Value> {
@@ -11,6 +12,8 @@ export interface RichEditorInput<Value> {
   label: string
   /** Id of what is said of its error; undefined without one. */
   errorId: string | undefined
+  /** It has one paragraph. */
+  isLine?: boolean
   extensions: Extensions
   /** The value as the editor has it, and back. */
   write: (value: Value) => JSONContent
@@ -19,7 +22,7 @@ export interface RichEditorInput<Value> {
 
 /** Gives an editor whose value lies outside: a value that comes from elsewhere, say a kept draft, replaces its text. */
 export function useRichEditor<Value>(input: RichEditorInput<Value>) {
-  const { value, onChange, label, errorId, extensions, write, read } = input
+  const { value, onChange, label, errorId, isLine = false, extensions, write, read } = input
   const known = useRef(JSON.stringify(value))
   const tell = useRef(onChange)
   useEffect(() => {
@@ -35,11 +38,12 @@ export function useRichEditor<Value>(input: RichEditorInput<Value>) {
     editorProps: {
       attributes: {
         role: 'textbox',
-        'aria-multiline': 'true',
+        'aria-multiline': String(!isLine),
         'aria-label': label,
         ...(errorId !== undefined && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
       },
-      transformPastedHTML: wordLists,
+      transformPastedHTML: isLine ? oneParagraph : wordLists,
+      ...(isLine && { transformPastedText: (text: string) => text.replaceAll(/\s+/g, ' ') }),
     },
     onUpdate({ editor: changed }) {
       const next = read(changed.state.doc)
