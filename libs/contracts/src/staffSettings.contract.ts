@@ -56,7 +56,7 @@ export const editableRegion = defineEditable({
     phoneForMobile: v.nullable(Phone),
     workingTime: textOf(60),
   },
-  example: { id: 1, version: 0, values: { workingTime: 'ежедневно 9:00–21:00' } },
+  example: { id: 1, version: 0, values: { workingTime: '9:00–21:00' } },
 })
 
 /** The seller on invoices, transfer documents and the page of requisites. Papers that are made keep what was valid then. */

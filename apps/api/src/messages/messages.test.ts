@@ -47,7 +47,7 @@ const erased = { recipient: null, subject: null, body: null, html: null }
 
 test('messages have the name of the shop in their words, mails in front of their address, too', async () => {
   const send = async (to: string) => {
-    await sendMail(services(), api.db, { ...letter, to, subject: 'In {магазин}', text: 'Store «{магазин}», {магазин}' })
+    await sendMail(services(), api.db, { ...letter, to, subject: 'In {shop}', text: 'Store «{shop}», {shop}' })
     await api.runJobs()
     return mailServer.mails.find((mail) => mail.to[0] === to)!.source
   }
@@ -55,7 +55,7 @@ test('messages have the name of the shop in their words, mails in front of their
   expect(plain).toMatch(/^From: no-reply@verstak\.example/m)
   expect(plain).not.toContain('Reply-To')
   await updateSettings(api.db, { shopName: 'Kuvalda' })
-  await sendSms(services(), api.db, { ...code, text: '{магазин}: заказ № 7' })
+  await sendSms(services(), api.db, { ...code, text: '{shop}: заказ № 7' })
   const renamed = await send('b@example.org')
   expect(gateway.requests.map(({ body }) => body)).toMatchObject([{ text: 'Kuvalda: заказ № 7' }])
   expect(renamed).toMatch(/^From: Kuvalda <no-reply@verstak\.example>/m)

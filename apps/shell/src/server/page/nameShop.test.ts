@@ -19,7 +19,7 @@ test('a part of a document without a head stays as it is', () => {
 
 test('titles that the browser sets have the name, too', async () => {
   document.title = 'Корзина — Верстак'
-  // eslint-disable-next-line no-eval -- as the page runs it
+  // As the page runs it.
   ;(0, eval)(nameScript('Кувалда'))
   const next = () => new Promise((resolve) => setTimeout(resolve))
   document.title = 'Избранное — Верстак'

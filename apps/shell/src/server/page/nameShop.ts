@@ -1,4 +1,5 @@
 import { SHOP_NAME } from '@verstak/contracts/shop'
+import { SHOP_WORD } from './nameShop.texts.ts'
 
 const escaped = (name: string) => name.replaceAll('&', '&amp;')
 
@@ -17,7 +18,7 @@ export function nameShop(batch: Buffer, name: string): Buffer {
 }
 
 const nameIn = (text: string, name: string) =>
-  text.replace(new RegExp(`(магазин[а-я]* «)${SHOP_NAME}»`, 'giu'), (_, start: string) => `${start}${escaped(name)}»`)
+  text.replace(new RegExp(`(${SHOP_WORD} «)${SHOP_NAME}»`, 'giu'), (_, start: string) => `${start}${escaped(name)}»`)
 
 /** Script that gives titles of pages that the browser opens by itself the name, too. */
 export const nameScript = (name: string): string =>
