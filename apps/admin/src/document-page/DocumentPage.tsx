@@ -113,7 +113,7 @@ export function DocumentPage() {
             </section>
             <section className={card} aria-labelledby="document-text">
               <h2 className={cardTitle} id="document-text">
-                {texts.text} <small>{texts.textHint}</small>
+                {texts.text}
               </h2>
               <div className={cardBody}>
                 <BlockList

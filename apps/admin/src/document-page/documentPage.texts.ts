@@ -5,7 +5,6 @@ export const documentPageTexts = {
   coverHint: 'Над текстом и в списках, кадр 16:9.',
   main: 'Основное',
   text: 'Текст по блокам',
-  textHint: 'В полях без кнопок: [ссылка](/faq/), **жирный**, __курсив__.',
   add: 'Добавить блок',
   addOf: (kind: string) => `Добавить: ${kind}`,
   up: (block: string) => `Выше: ${block}`,
