@@ -66,6 +66,8 @@ test.describe('pictures and files in the back office', { tag: '@desktop' }, () =
       // By the keyboard to the front: the focus goes with the picture.
       await pictures.getByRole('button', { name: `Раньше: Картинка ${count + 1}` }).focus()
       for (let place = count; place > 0; place--) await page.keyboard.press('Enter')
+      const words = `Сверло в работе ${Date.now()}`
+      await pictures.getByLabel('Что на картинке 1').fill(words)
       await page.getByRole('button', { name: 'Сохранить' }).click()
       await expect(page.getByText(SAVED)).toBeVisible()
       await page.setViewportSize(TABLET)
@@ -77,6 +79,7 @@ test.describe('pictures and files in the back office', { tag: '@desktop' }, () =
         await shopper.goto(link!)
         await expect(photosIn(shopper.getByRole('main'), guid).first()).toBeAttached({ timeout: 1000 })
       }).toPass()
+      await expect(shopper.getByRole('main').getByRole('img', { name: words })).toBeVisible()
       await expectPhoto(shopper, guid)
       await pictures.getByRole('button', { name: 'Убрать: Картинка 1' }).click()
       await page.getByRole('button', { name: 'Сохранить' }).click()

@@ -151,6 +151,8 @@ export const ProductDetails = v.object({
   ...ProductTile.entries,
   /** All picture addresses of the gallery, with the same placeholders; the first equals `image`. */
   images: v.array(v.string()),
+  /** What each of them shows, '' = nothing is said of it; omitted when nothing is said of any. */
+  imageAlts: v.optional(v.array(v.string())),
   /** Manufacturer's article number. */
   article: v.string(),
   /** Plain text, paragraphs separated by a blank line. */

@@ -3,7 +3,7 @@ import { defineEditable } from './editable.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id } from './id.contract.ts'
 import { ShopPicture } from './photo.contract.ts'
-import { ProductDocuments, ProductPictures } from './productFiles.contract.ts'
+import { ProductAlts, ProductDocuments, ProductPictures } from './productFiles.contract.ts'
 
 /* What the staff edits of the catalogue. Flags of issues are the reasons of `invalid-input`. */
 
@@ -53,6 +53,7 @@ export const editableProduct = defineEditable({
     /** Characteristics by their order; several of one property are several values. */
     properties: v.pipe(v.array(v.object({ propertyId: Id, value: textOf(1, 200) })), v.maxLength(200, 'long')),
     pictures: ProductPictures,
+    alts: v.optional(ProductAlts, []),
     documents: ProductDocuments,
     multiplicity: wholeOf(1, 10_000),
     /** Grams. */

@@ -24,6 +24,7 @@ export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string
     stock: 'Остатки',
     properties: 'Характеристики',
     pictures: 'Фото и рисунки',
+    alts: 'Что на картинках',
     documents: 'Файлы',
     multiplicity: 'Кратность',
     weight: 'Вес, г',

@@ -21,6 +21,8 @@ export function showField(field: string, value: unknown): string {
     return showValue(field, value.map(({ value: text }: { value: string }) => text).join(', '))
   if (field === 'pictures' && Array.isArray(value))
     return showValue(field, value.map((view: string) => fieldTexts.picture(view)).join(', '))
+  if (field === 'alts' && Array.isArray(value))
+    return showValue(field, value.map(({ text }: { text: string }) => text).join(', '))
   if (field === 'documents' && Array.isArray(value))
     return showValue(field, value.map(({ name }: { name: string }) => name).join(', '))
   if (field.endsWith('Links') && Array.isArray(value))

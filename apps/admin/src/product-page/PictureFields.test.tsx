@@ -70,6 +70,21 @@ test('a picture is removed with the focus on the next one, and the last one stay
   expect(sources()).toHaveLength(2)
 })
 
+test('words say what a picture shows, go with it, and are forgotten when they are taken away', async () => {
+  const { panel, save, saved } = await openGallery()
+  const words = () => within(panel).getByRole('textbox', { name: 'Что на картинке 2' })
+  fireEvent.change(words(), { target: { value: 'Патрон крупно' } })
+  fireEvent.click(within(panel).getByRole('button', { name: 'Раньше: Картинка 2' }))
+  expect(within(panel).getByRole('textbox', { name: 'Что на картинке 1' })).toHaveValue('Патрон крупно')
+  expect(words()).toHaveValue('')
+  await save()
+  fireEvent.change(within(panel).getByRole('textbox', { name: 'Что на картинке 1' }), { target: { value: '' } })
+  await save()
+  const alts = [{ picture: 'back', text: 'Патрон крупно' }]
+  // Nothing said of any picture: as before, nothing to save.
+  expect(saved).toEqual([{ alts, pictures: ['back', 'main'] }, { pictures: ['back', 'main'] }])
+})
+
 test('what is refused is said at the field, and nothing else of the form is lost', async () => {
   const refusal = 'Это не фото. Подойдут JPEG, PNG, WebP, AVIF и GIF'
   const { choose, panel, sources } = await openGallery({ ...READY, state: 'refused', refusal, url: '', preview: '' })

@@ -1,9 +1,11 @@
 import { css } from '@linaria/core'
 import { isPhotoGuid, photoTemplate } from '@verstak/contracts/photo'
+import { LONGEST_ALT } from '@verstak/contracts/productFiles'
 import { Button } from '@verstak/ui-kit/Button'
 import { IconButton } from '@verstak/ui-kit/IconButton'
 import { binIcon, chevronLeftIcon, chevronRightIcon } from '@verstak/ui-kit/icons'
 import { Picture } from '@verstak/ui-kit/Picture'
+import { TextField } from '@verstak/ui-kit/TextField'
 import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { useRef } from 'react'
 import type { EditForm } from '../edit/useEdit.ts'
@@ -25,13 +27,18 @@ export interface PictureFieldsProps {
   images: Readonly<Record<string, string>>
 }
 
-/** The gallery in its order: buttons move and remove a picture, photos are added, and drawings come back. */
+/** The gallery in its order: buttons move and remove a picture, words say what it shows, photos are added, and drawings come back. */
 export function PictureFields({ form, thing, images }: PictureFieldsProps) {
   const { role } = useStaff()
   const list = useRef<HTMLOListElement>(null)
   const views = form.values.pictures as readonly string[]
   const isLocked = !mayEditField(role, 'pictures')
   const put = (next: readonly string[]) => form.set('pictures', next)
+  const alts = (form.values.alts ?? []) as readonly { picture: string; text: string }[]
+  const describe = (view: string, text: string) => {
+    const others = alts.filter(({ picture }) => picture !== view && views.includes(picture))
+    form.set('alts', text === '' ? others : [...others, { picture: view, text }])
+  }
   function move(place: number, step: 1 | -1) {
     const next = [...views]
     const [one] = next.splice(place, 1)
@@ -47,6 +54,7 @@ export function PictureFields({ form, thing, images }: PictureFieldsProps) {
   const unused = Object.keys(images).filter((view) => !isPhotoGuid(view) && !views.includes(view))
   return (
     <>
+      <p className={hint}>{texts.altHint}</p>
       <ol ref={list} className={pictures}>
         {views.map((view, place) => {
           const name = texts.view(place + 1)
@@ -78,6 +86,13 @@ export function PictureFields({ form, thing, images }: PictureFieldsProps) {
                   onClick={() => remove(place)}
                 />
               </span>
+              <TextField
+                label={texts.alt(place + 1)}
+                maxLength={LONGEST_ALT}
+                disabled={isLocked}
+                value={alts.find(({ picture: one }) => one === view)?.text ?? ''}
+                onChange={({ target }) => describe(view, target.value)}
+              />
             </li>
           )
         })}
@@ -87,7 +102,7 @@ export function PictureFields({ form, thing, images }: PictureFieldsProps) {
         <LateUploads
           thing={`${thing} pictures`}
           most={MOST}
-          error={form.errors.pictures}
+          error={form.errors.pictures ?? form.errors.alts}
           onReady={(files) => put([...new Set([...views, ...files.map(({ guid }) => guid)])].slice(0, MOST))}
         />
       )}
@@ -124,6 +139,7 @@ const pictures = css`
 const item = css`
   position: relative;
   display: grid;
+  width: 232px;
   justify-items: center;
   gap: ${space.s4};
   padding: ${space.s6};
@@ -147,6 +163,12 @@ const mark = css`
   font-size: ${fontSize.s12};
   line-height: 20px;
   font-weight: ${weight.semibold};
+`
+
+const hint = css`
+  color: ${color.textSecondary};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
 `
 
 const buttons = css`

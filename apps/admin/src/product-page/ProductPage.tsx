@@ -41,7 +41,7 @@ const labels = FIELD_NAMES.product!
 
 const TAB_OF: Readonly<Record<string, string>> = {
   stock: 'stock',
-  pictures: 'pictures',
+  ...{ pictures: 'pictures', alts: 'pictures' },
   documents: 'files',
   ...{ properties: 'properties', weight: 'properties', length: 'properties', width: 'properties' },
   height: 'properties',

@@ -26,6 +26,8 @@ export const productTexts = {
   openPage: 'Открыть на сайте',
   nameplates: 'Метки на фото',
   view: (place: number) => `Картинка ${place}`,
+  alt: (place: number) => `Что на картинке ${place}`,
+  altHint: 'Это услышит тот, кто картинку не видит. Без слов — название товара.',
   first: 'в плитке',
   full: (most: number) => `Больше ${most} картинок у товара не бывает: уберите лишнюю, чтобы добавить другую.`,
   addDrawing: 'Вернуть рисунок магазина:',

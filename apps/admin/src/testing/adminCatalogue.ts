@@ -74,6 +74,7 @@ export const makeEditedProduct = (
     stock: [{ officeId: 1, quantity: 12 }],
     properties: [{ propertyId: 31, value: '18' }],
     pictures: ['main', 'back'],
+    alts: [],
     documents: [{ guid: '6b86b273-ff34-4ce1-89d6-804eff5a3f80', kind: 'instruction', name: 'Инструкция по сборке' }],
     multiplicity: 1,
     weight: 1500,

@@ -1,5 +1,6 @@
 import { getListing } from '@verstak/contracts/listing'
 import { listJournal, takeBack } from '@verstak/contracts/journal'
+import { getProduct } from '@verstak/contracts/product'
 import * as endpoints from '@verstak/contracts/staffCatalogue'
 import type { StaffRole } from '@verstak/contracts/staffRole'
 import { addUser, startTestSession } from '../testing/startTestSession.ts'
@@ -116,6 +117,27 @@ test.each([
   })
   expect([status, body.errors]).toEqual([400, [expect.objectContaining({ field: `values.${field}`, text })]])
   expect(await readProduct()).toEqual(before)
+})
+
+test('pictures have words of their own: the page says them, the journal takes them back', async () => {
+  const { version, values } = await readProduct()
+  const [first, second] = values.pictures
+  const shown = async () =>
+    (await api.newVisitor().call(getProduct, { query: { productId: known.plenty, regionId: 1 } })).imageAlts
+  expect([values.alts, await shown()]).toEqual([[], undefined])
+  const saveAlts = (alts: object[]) => ({ body: { id: known.plenty, version, values: { alts } } as never })
+  const [twice, long] = [
+    await owner.fail(save, saveAlts([first, first].map((picture) => ({ picture, text: 'Пила' })))),
+    await owner.fail(save, saveAlts([{ picture: first, text: 'ы'.repeat(151) }])),
+  ]
+  expect([twice.body.errors![0]!.field, twice.body.errors![0]!.reason]).toEqual(['values.alts', 'twice'])
+  expect([long.status, long.body.errors![0]!.reason]).toEqual([400, 'long'])
+  const alts = [{ picture: second, text: 'Пила сзади' }]
+  const saved = await owner.call(save, saveAlts(alts))
+  expect(saved.values.alts).toEqual(alts)
+  expect(await shown()).toEqual(values.pictures.map((view) => (view === second ? 'Пила сзади' : '')))
+  await owner.call(takeBack, { body: { id: saved.changes[0]!.id } })
+  expect([(await readProduct()).values.alts, await shown()]).toEqual([[], undefined])
 })
 
 test('characteristics are values of the shop, new ones are made', async () => {

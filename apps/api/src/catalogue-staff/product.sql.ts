@@ -17,6 +17,7 @@ export interface ProductValues {
   stock: { officeId: number; quantity: number }[]
   properties: { propertyId: number; value: string }[]
   pictures: string[]
+  alts: { picture: string; text: string }[]
   documents: { guid: string; kind: 'instruction' | 'certificate' | 'other'; name: string }[]
   multiplicity: number
   weight: number
@@ -45,7 +46,7 @@ export async function findProductValues(
         where product_id = p.id), '[]') as properties,
       coalesce((select json_agg(json_build_object('guid', file_guid, 'kind', kind, 'name', name) order by position, name)
         from product_document where product_id = p.id), '[]') as documents,
-      p.picture_views as pictures, p.multiplicity, p.weight, p.length, p.width, p.height,
+      p.picture_views as pictures, p.picture_alts as alts, p.multiplicity, p.weight, p.length, p.width, p.height,
       p.delivery_warning as "deliveryWarning"
     from product p
     left join product_price retail on retail.product_id = p.id and retail.price_type = 'retail'
@@ -124,6 +125,7 @@ export async function updateProduct(
     picture?: string
     drawing?: string | null
     picture_views?: string[]
+    picture_alts?: string
     delivery_warning?: string | null
   },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { invalidInput } from '../DomainError.ts'
 import { pictureOf } from '../product/pictureOf.ts'
 import { catalogueStaffTexts as texts } from './catalogueStaff.texts.ts'
 import { replaceDocuments, takeDocuments } from './productDocuments.ts'
-import { pictureColumnsOf, takePictures } from './productPictures.ts'
+import { checkAlts, pictureColumnsOf, takePictures } from './productPictures.ts'
 import { viewOf } from './viewOf.ts'
 import {
   deleteBusinessPrice,
@@ -42,6 +42,7 @@ const fieldRoles = {
         'nameplates',
         'properties',
         'pictures',
+        'alts',
         'documents',
       ],
       ...['multiplicity', 'deliveryWarning'],
@@ -77,6 +78,7 @@ export const productEditable: Editable = {
       ...('brandId' in changed && { brand_id: values.brandId as never }),
       ...('nameplates' in changed && { nameplates: values.nameplates }),
       ...('pictures' in changed && pictureColumnsOf(await selectDrawing(db, id), values.pictures)),
+      ...('alts' in changed && { picture_alts: JSON.stringify(values.alts) }),
       ...('deliveryWarning' in changed && { delivery_warning: values.deliveryWarning }),
       ...('categoryId' in changed && {
         category: { id: values.categoryId, lft: (await findPlace(db, values.categoryId))!.lft },
@@ -111,6 +113,7 @@ export async function checkProduct(db: Queryable, id: number, next: Values, chan
   if ('multiplicity' in changed && packQuantity !== null && packQuantity % values.multiplicity !== 0)
     throw wrong('multiplicity', 'pack', texts.pack)
   await checkPlaces(db, values, changed)
+  if ('alts' in changed) checkAlts(values.alts)
   if ('pictures' in changed) await takePictures(db, id, values.pictures)
   if ('documents' in changed) await takeDocuments(db, values.documents)
   if ('properties' in changed) await checkProperties(db, values.properties)

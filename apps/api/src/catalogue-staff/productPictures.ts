@@ -6,8 +6,8 @@ import { takeShopUploads } from '../uploads/shopUploads.ts'
 import { catalogueStaffTexts as texts } from './catalogueStaff.texts.ts'
 import { selectDrawing, selectPhotos } from './product.sql.ts'
 
-const wrong = (reason: string, text: string) =>
-  invalidInput('values.pictures', reason, 'The product cannot have these pictures.', text)
+const wrong = (reason: string, text: string, field = 'pictures') =>
+  invalidInput(`values.${field}`, reason, 'The product cannot have these pictures.', text)
 
 /**
  * Takes the photos of a gallery for the product.
@@ -21,6 +21,11 @@ export async function takePictures(db: Queryable, id: number, views: readonly st
   if (!hasDrawing || !drawn.every(isView)) throw wrong('unknown', texts.noPicture)
   const known = new Set([...(await selectPhotos(db, id)), ...(await takeShopUploads(db, photos, 'image'))])
   if (!photos.every((guid) => known.has(guid))) throw wrong('gone', texts.noPhoto)
+}
+
+/** Refuses two texts of one picture; those of pictures that the product does not show wait for them. @throws DomainError `invalid-input` */
+export function checkAlts(alts: readonly { picture: string }[]): void {
+  if (new Set(alts.map(({ picture }) => picture)).size < alts.length) throw wrong('twice', texts.pictureTwice, 'alts')
 }
 
 /**

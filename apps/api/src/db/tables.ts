@@ -115,6 +115,8 @@ interface ProductTable {
   description: string
   picture: string
   picture_views: string[]
+  /** Written as JSON. */
+  picture_alts: ColumnType<{ picture: string; text: string }[], string | undefined, string>
   drawing: ColumnType<string | null, string | null | undefined>
   nameplates: Generated<string[]>
   multiplicity: Generated<number>

@@ -4,6 +4,7 @@ import type { Buyer } from '@verstak/price/buyer'
 import { breadcrumbsTo } from '../catalogue/breadcrumbs.ts'
 import { notFound } from '../DomainError.ts'
 import { getRegion } from '../region/getRegion.ts'
+import { viewOf } from '../catalogue-staff/viewOf.ts'
 import type { Services } from '../services.ts'
 import { listFullTiles } from './listTiles.ts'
 import { pictureOf } from './pictureOf.ts'
@@ -27,9 +28,12 @@ export async function getProduct(
     readPageExtras(db, productId, region),
   ])
   if (!details || !tile) throw notFound('productId', `Product ${productId} is not known.`)
+  const altOf = new Map(details.picture_alts.map(({ picture, text }) => [picture, text]))
+  const imageAlts = details.picture_views.map((view) => altOf.get(viewOf(view)) ?? '')
   return {
     ...tile,
     images: details.picture_views.map((view) => pictureOf(details.picture, view)),
+    ...(imageAlts.some(Boolean) && { imageAlts }),
     article: details.article,
     description: details.description,
     characteristics,

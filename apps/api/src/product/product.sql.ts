@@ -111,7 +111,18 @@ export async function selectAlternatives(
 export const selectDetails = (db: Queryable, id: number) =>
   db
     .selectFrom('product')
-    .select(['article', 'description', 'picture', 'picture_views', 'weight', 'length', 'width', 'height', 'is_active'])
+    .select([
+      'article',
+      'description',
+      'picture',
+      'picture_views',
+      'picture_alts',
+      'weight',
+      'length',
+      'width',
+      'height',
+      'is_active',
+    ])
     .where('id', '=', id)
     .executeTakeFirst()
 

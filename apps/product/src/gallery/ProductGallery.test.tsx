@@ -17,6 +17,14 @@ test('the first picture is the product itself, the others are told apart', () =>
   expect(screen.getByRole('img', { name: 'Дрель, фото 2' })).toBeInTheDocument()
 })
 
+test('a picture with words of its own is called by them', () => {
+  show({ name: 'Дрель', imageAlts: ['', 'Патрон крупно'] })
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(
+    expect.arrayContaining(['Дрель', 'Патрон крупно']),
+  )
+  expect(screen.queryByRole('img', { name: 'Дрель, фото 2' })).toBeNull()
+})
+
 test('the nameplates stand on the picture', () => {
   show()
   expect(screen.getByText('−18 %')).toBeInTheDocument()

@@ -7,18 +7,18 @@ import { galleryTexts } from '../product.texts.ts'
 import { Videos } from './Videos.tsx'
 
 export interface ProductGalleryProps {
-  product: Pick<ProductDetails, 'name' | 'image' | 'images' | 'nameplates' | 'isAvailable' | 'videos'>
+  product: Pick<ProductDetails, 'name' | 'image' | 'images' | 'imageAlts' | 'nameplates' | 'isAvailable' | 'videos'>
   device: 'desktop' | 'phone'
 }
 
 /** Pictures of the product with its nameplates, greyed out when unavailable, and its videos below. */
 export function ProductGallery({ product, device }: ProductGalleryProps) {
-  const { name, image, images, nameplates, isAvailable, videos = [] } = product
+  const { name, image, images, imageAlts, nameplates, isAvailable, videos = [] } = product
   // A price that is no longer valid is no discount.
   const plates = isAvailable ? nameplates : nameplates.filter(({ type }) => type !== 'discount')
   const gallery = (
     <Gallery
-      images={images.map((src, index) => ({ src, alt: galleryTexts.alt(name, index) }))}
+      images={images.map((src, index) => ({ src, alt: imageAlts?.[index] || galleryTexts.alt(name, index) }))}
       device={device}
       isMuted={!isAvailable}
       plates={
