@@ -11,6 +11,7 @@ jest.mock('./remotes.ts', () => ({ loadExposed: jest.fn() }))
 const requests = jest.mocked<(remote: string, expose: string) => Promise<unknown>>(loadExposed)
 
 const boot: BootData = {
+  shop: { publicOrigin: '' },
   layout: 'desktop',
   pageType: 'Home',
   region: makeRegion(),

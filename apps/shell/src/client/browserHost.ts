@@ -49,7 +49,6 @@ export function createBrowserHost(boot: BootData): Host {
 
   const host: Host = {
     layout: boot.layout,
-    publicOrigin: boot.publicOrigin ?? '',
     ...boot.shop,
     user: boot.user,
     flags: boot.flags,

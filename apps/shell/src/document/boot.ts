@@ -43,10 +43,8 @@ export interface BootData {
   layout: Layout
   /** Type of the page. */
   pageType: PageType
-  /** See `Host`. */
-  publicOrigin?: string
-  /** What the shop's settings change of the host; absent when nothing. */
-  shop?: Pick<Host, 'supportPhone' | 'shopName'>
+  /** What the settings of server and shop say of the host. */
+  shop: Pick<Host, 'publicOrigin' | 'supportPhone' | 'shopName'>
   region: Region
   /** Bar above the header; absent where there is none, or this visitor has closed it. */
   infoBar?: HeaderInfoBar

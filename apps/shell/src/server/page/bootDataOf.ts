@@ -18,8 +18,7 @@ export function bootDataOf({ request, input, facts, slots }: Page, context: Stat
   return {
     layout,
     pageType: pageTypeOfAnswer(request.url.pathname, errors),
-    ...(publicOrigin ? { publicOrigin } : {}),
-    ...((supportPhone ?? shopName) ? { shop: { supportPhone, shopName } } : {}),
+    shop: { publicOrigin, supportPhone, shopName },
     region: facts.region,
     ...(facts.infoBar ? { infoBar: facts.infoBar } : {}),
     ...(session ? { user: session.user } : {}),
