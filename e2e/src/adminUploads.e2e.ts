@@ -49,7 +49,8 @@ test.describe('pictures and files in the back office', { tag: '@desktop' }, () =
 
     await test.step('a product', async () => {
       await page.goto('/admin/product/?state=in-stock')
-      await page.goto((await page.locator('tbody a[href^="/admin/product/"]').first().getAttribute('href'))!)
+      // Another journey edits the first one meanwhile.
+      await page.goto((await page.locator('tbody a[href^="/admin/product/"]').last().getAttribute('href'))!)
       const link = await page.getByRole('link', { name: 'Открыть на сайте' }).getAttribute('href')
       const tab = page.getByRole('tab', { name: 'Фото и рисунки' })
       await untilLive(tab)

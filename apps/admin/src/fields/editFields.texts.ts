@@ -140,6 +140,7 @@ export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string
     amount: 'Сумма возврата',
   },
   return: { state: 'Решение', amount: 'К возврату', refunded: 'Деньги отданы' },
+  exchange: { import: 'Загружен файл', undo: 'Отменена загрузка' },
   release: { published: 'Опубликована версия', stable: 'Для всех', canary: 'Проба', reason: 'Причина' },
   user: { endedSessions: 'Завершено сеансов' },
   review: { state: 'Состояние', refusal: 'Причина отказа' },

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@verstak/contracts/staffRole'
 
-const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
+/** Roles of the staff. */
+export const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
   owner: 'владелец',
   manager: 'менеджер',
   content: 'контент',

@@ -1,6 +1,7 @@
 import type { Activation } from '@verstak/contracts/registry'
 import type { StaffTable } from '../back-office/bindTable.ts'
 import { displayNameOf } from '../session/displayNameOf.ts'
+import { ROLE_NAMES } from '../session/session.texts.ts'
 import type { selectInfoBars } from './infoBar.sql.ts'
 import type { listFlags } from './listFlags.ts'
 import type { selectOrganizations, selectParts, selectPromoCodes, UserRow } from './shopLists.sql.ts'
@@ -47,7 +48,14 @@ export const staffTable: StaffTable<StaffRow> = {
   keyOf: ({ id }) => id,
   linesOf: (row) => [
     [
-      ...[row.id, displayNameOf(row), row.email, row.phone, row.is_staff, row.is_staff ? row.staff_role : null],
+      ...[
+        row.id,
+        displayNameOf(row),
+        row.email,
+        row.phone,
+        row.is_staff,
+        row.is_staff ? ROLE_NAMES[row.staff_role] : null,
+      ],
       ...[texts.factors[row.factor], row.is_working, row.seen_at],
     ],
   ],
