@@ -111,7 +111,7 @@ test('progress shows what is built and what serves, not what the build took from
 })
 
 test('the build leaves the processor to what the store waits for', async () => {
-  const store = startFake({ FAKE_BUILD: 'step 300' })
+  const store = startFake({ FAKE_BUILD: 'step 300', FAKE_GIVES_WAY: '1' })
   await store.until('is open')
   const prioritiesOf = (name: string) =>
     new RegExp(`${name}: .*ended with priority (-?\\d+), its group with (-?\\d+|none)`).exec(store.read())!
