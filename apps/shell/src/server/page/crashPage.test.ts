@@ -20,10 +20,13 @@ test.each([
   expect(html).not.toMatch(/<script|<style|<link|<img| src=/)
 })
 
-test.each([400, 404, 500, 503, 'busy'] as const)('the page for %s names the support phone that was read last', (why) => {
-  noteSupportPhone('8 800 555-35-35')
-  expect(crashPage(why)).toContain('8 800 555-35-35')
-  expect(crashPage(why)).not.toContain(SUPPORT_PHONE)
-  noteSupportPhone(SUPPORT_PHONE)
-  expect(crashPage(why)).toContain(SUPPORT_PHONE)
-})
+test.each([400, 404, 500, 503, 'busy'] as const)(
+  'the page for %s names the support phone that was read last',
+  (why) => {
+    noteSupportPhone('8 800 555-35-35')
+    expect(crashPage(why)).toContain('8 800 555-35-35')
+    expect(crashPage(why)).not.toContain(SUPPORT_PHONE)
+    noteSupportPhone(SUPPORT_PHONE)
+    expect(crashPage(why)).toContain(SUPPORT_PHONE)
+  },
+)
