@@ -63,7 +63,7 @@ const config: KnipConfig = {
       entry: [
         'src/{buildAll,buildProject}.ts',
         'src/refreshRuntime.js',
-        'src/{lateSchemas,linariaOnce,pureSchemas}.cjs',
+        'src/{browserOnly,lateSchemas,linariaOnce,pureSchemas}.cjs',
         'src/patches/*.{js,cjs}',
         'src/patches/measurePatches.ts',
       ],

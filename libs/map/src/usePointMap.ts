@@ -11,7 +11,7 @@ import type {
   MapStatus,
   MapTarget,
 } from './map.ts'
-import { loadAdapter } from './loadAdapter.ts'
+import { loadAdapter } from './loadAdapter.browser.ts'
 import { MAP_ZOOM, firstTargetOf } from './mapZooms.ts'
 
 export interface UsedMap {

@@ -89,9 +89,12 @@ export function serverConfig({ app, isDevelopment }: BuildOptions): Configuratio
       rules: moduleRules({ app, target: 'server', isDevelopment, areStylesKept: !isDevelopment }),
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
-    // Maps are drawn in browsers only; the addresses of their files would ask for a module that remotes do not have.
-    resolve: { ...resolveOptions, alias: { [join(ROOT, 'libs/map/src/loadAdapter.ts')]: false } },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    resolve: resolveOptions,
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      // Maps and editors run in browsers only; their libraries use what a remote must not have on a server.
+      new webpack.NormalModuleReplacementPlugin(/\.browser\.ts$/, join(import.meta.dirname, 'browserOnly.cjs')),
+    ],
     // Minified without mangling: names stay in stack traces.
     optimization: {
       minimize: !isDevelopment,

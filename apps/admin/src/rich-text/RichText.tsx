@@ -16,7 +16,7 @@ export interface EditorProps<Value> {
   errorId: string | undefined
 }
 
-const bringEditors = () => import(/* webpackChunkName: "rich-text" */ './richEditors.ts')
+const bringEditors = () => import(/* webpackChunkName: "rich-text" */ './richEditors.browser.ts')
 type Editors = Awaited<ReturnType<typeof bringEditors>>
 
 /** Headings, paragraphs and lists as one text that is edited as it looks. */

@@ -1,0 +1,2 @@
+// In place of `*.browser.ts` in server builds.
+module.exports = {}
