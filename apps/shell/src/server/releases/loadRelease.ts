@@ -14,7 +14,8 @@ export interface ReleaseSource {
 
 /**
  * Checks a release of the store and runs its server file.
- * @throws BrokenRelease when its code does not run; another error when its files are invalid, which may be temporary.
+ * @throws BrokenRelease when its code does not run; another error when it takes too long or its files are invalid, which may
+ *   be temporary.
  */
 export async function loadRelease(
   { store, keys }: ReleaseSource,

@@ -1,7 +1,7 @@
 import type { Release } from '@verstak/contracts/release'
 import type { ServerRemote } from './remotes.ts'
 import { releaseNameOf } from './releaseAttribution.ts'
-import { BrokenRelease } from './runServerFile.ts'
+import { BrokenRelease, SlowRelease } from './runServerFile.ts'
 
 type Named = Pick<Release, 'name' | 'version'>
 
@@ -19,7 +19,7 @@ const LONGEST_WAIT_MS = 60_000
 
 /**
  * Loads each release once and remembers failures. Files may arrive late, so it calls `onRetry` when a retry is due. A
- * release whose code does not run is not retried.
+ * release whose code does not run is not retried, and one that takes too long, which blocks the process, once a minute.
  */
 export function createRetryingLoader(load: Load, report: (error: unknown) => void, onRetry: () => void) {
   let loaded = new Map<string, ServerRemote>()
@@ -41,8 +41,7 @@ export function createRetryingLoader(load: Load, report: (error: unknown) => voi
         return remote
       } catch (error) {
         const tries = (failure?.tries ?? 0) + 1
-        const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS)
-        failures.set(key, { tries, until: error instanceof BrokenRelease ? Infinity : Date.now() + waitMs })
+        failures.set(key, { tries, until: Date.now() + waitAfter(error, tries) })
         report(error)
         return undefined
       }
@@ -66,4 +65,9 @@ export function createRetryingLoader(load: Load, report: (error: unknown) => voi
     },
     stop: () => clearTimeout(timer),
   }
+}
+
+function waitAfter(error: unknown, tries: number): number {
+  if (error instanceof BrokenRelease) return Infinity
+  return error instanceof SlowRelease ? LONGEST_WAIT_MS : Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS)
 }

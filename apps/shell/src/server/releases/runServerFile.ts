@@ -15,6 +15,9 @@ export interface ServerPage {
 /** A release with valid files that does not run. It must not be retried. */
 export class BrokenRelease extends Error {}
 
+/** A release that did not run in time: on a machine that is busy just now it may run later. */
+export class SlowRelease extends Error {}
+
 /** Time limit to evaluate a server file, which blocks its worker; usually it takes about 20 ms. */
 const EVALUATION_LIMIT_MS = 1000
 
@@ -26,7 +29,7 @@ const ServerFile = v.object({
 /**
  * Runs a remote's server file. A contract check, not a sandbox: the file has the rights of this process, but `require`
  * gives it only shared packages.
- * @throws BrokenRelease when the file throws, runs for too long, or lacks its exports.
+ * @throws BrokenRelease when the file throws or lacks its exports, SlowRelease when it runs for too long.
  */
 export function runServerFile(
   release: Pick<Release, 'name' | 'version' | 'server'>,
@@ -40,6 +43,8 @@ export function runServerFile(
     runWithin(limitMs, () => run(module.exports, requireShared, module))
     return v.parse(ServerFile, module.exports) as ServerPage
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+      throw new SlowRelease(`${filename} does not run within ${limitMs} ms`, { cause: error })
     throw new BrokenRelease(`${filename} does not run`, { cause: error })
   }
 }
