@@ -1,5 +1,5 @@
 import { ApiError } from '@verstak/api-client/ApiError'
-import { changeOrderAsStaff, decideReturn, scanMark } from '@verstak/contracts/orderStaff'
+import { changeOrderAsStaff, decideReturn, readStaffOrder, scanMark } from '@verstak/contracts/orderStaff'
 import { confirmUser, getConfirmation } from '@verstak/contracts/profile'
 import { SIGN_IN_REFUSAL } from '@verstak/contracts/signIn'
 import { TestHost } from '@verstak/remote-kit/TestHost'
@@ -7,7 +7,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createAdminHarness, type AdminHarnessInput } from '../testing/adminHarness.tsx'
-import { ORDER_GUID } from '../testing/adminOrders.ts'
+import { makeStaffOrder, ORDER_GUID } from '../testing/adminOrders.ts'
 
 const RETURN = {
   guid: ORDER_GUID,
@@ -137,6 +137,17 @@ test('before money goes out a fresh sign-in is asked for, and the decision is no
   // The first one has asked what he can confirm by.
   const proofs = [{ body: { password: 'Tools' } }, { body: { password: 'Tools-2026' } }]
   expect(callsOf(confirmUser)).toEqual([{}, ...proofs])
+})
+
+test('when a return is decided, the focus is on it instead of the button that has gone', async () => {
+  const { api } = await open({ order: { status: 'handed-over', returns: [RETURN] } })
+  api.on(decideReturn, () => ({ ...RETURN, state: 'approved' as const }))
+  const decided = { status: 'handed-over' as const, returns: [{ ...RETURN, state: 'approved' as const }] }
+  api.on(readStaffOrder, () => makeStaffOrder(decided))
+  await userEvent.click(screen.getByRole('button', { name: 'Принять и вернуть деньги' }))
+  const accept = screen.queryByRole('button', { name: 'Принять и вернуть деньги' })
+  await waitFor(() => expect(accept).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('article')).toHaveFocus())
 })
 
 test('a refusal needs words', async () => {

@@ -8,7 +8,7 @@ import { Checkbox } from '@verstak/ui-kit/Checkbox'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { Textarea } from '@verstak/ui-kit/Textarea'
 import { color, space, weight } from '@verstak/ui-kit/tokens'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { momentOf } from '../frame/adminDates.ts'
 import { useStaff } from '../frame/staffQuery.ts'
 import { buttonRow, card, cardBody, cardTitle } from './cardStyles.tsx'
@@ -39,6 +39,14 @@ function ReturnCard({ one, orderGuid }: { one: OrderReturn; orderGuid: string })
   const { change, isBusy } = useOrderCall(orderGuid)
   const [waiting, setWaiting] = useState<(() => Promise<void>) | null>(null)
   const [error, setError] = useState('')
+  const step = `${state} ${refundedAt}`
+  const shownStep = useRef(step)
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The button that was pressed has gone with its step.
+    if (shownStep.current !== step && document.activeElement === document.body) element.current?.focus()
+    shownStep.current = step
+  }, [step])
 
   /** Makes a call; where a fresh sign-in is missing it is asked for, and the call is made again. */
   async function run(act: () => Promise<unknown>): Promise<void> {
@@ -68,7 +76,7 @@ function ReturnCard({ one, orderGuid }: { one: OrderReturn; orderGuid: string })
   }
 
   return (
-    <article className={cardBody}>
+    <article ref={element} className={cardBody} tabIndex={-1} aria-label={texts.returnStates[state]}>
       <p>
         <b className={strong}>{texts.returnStates[state]}</b>.{' '}
         {texts.returnOf(momentOf(requestedAt), texts.reasons[reason])}
