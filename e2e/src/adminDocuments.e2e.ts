@@ -46,7 +46,6 @@ test.describe('staff', { tag: '@desktop' }, () => {
     await keyboard.type('/faq/')
     await keyboard.press('Enter')
     await expect(text).toBeFocused()
-    await keyboard.press('End')
     await keyboard.press('Enter')
     await keyboard.type('- Не до нуля')
     await keyboard.press('Enter')

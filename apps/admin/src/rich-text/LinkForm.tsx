@@ -21,7 +21,14 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
   function apply() {
     const href = storeAddressOf(address)
     if (href === null) return setError(texts.wrongAddress)
-    editor.chain().focus().extendMarkRange('link').setMark('link', { href }).run()
+    editor
+      .chain()
+      .focus()
+      .extendMarkRange('link')
+      .setMark('link', { href })
+      // Behind the words, so that what is typed next does not replace them.
+      .command(({ tr, commands }) => commands.setTextSelection(tr.selection.to))
+      .run()
     onClose()
   }
   function unlink() {
