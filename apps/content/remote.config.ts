@@ -49,5 +49,5 @@ export const remote: RemoteConfig = {
     '/faq/',
     '/news/',
   ],
-  budget: { js: 20_000, css: 10_000 },
+  budget: { js: 23_000, css: 10_000 },
 }
