@@ -72,6 +72,16 @@ test.each<[string, (uuid: string) => unknown, { origin?: string; source?: unknow
   expect(await asked).toBeNull()
 })
 
+test('a token that comes just after its window has closed itself is heard', async () => {
+  const { page, child, say, address } = openPage()
+  const asked = askVkWindow(VK, page)
+  const uuid = address().searchParams.get('uuid')!
+  child.closed = true
+  jest.advanceTimersByTime(500)
+  say(silent(uuid), { source: null })
+  expect(await asked).toEqual({ token: 'abc', uuid })
+})
+
 test('a blocked window is told at once', () => {
   const { page } = openPage({ isBlocked: true })
   expect(() => askVkWindow(VK, page)).toThrow('blocked')

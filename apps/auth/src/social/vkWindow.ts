@@ -41,14 +41,17 @@ export function askVkWindow(vk: Pick<VkWay, 'appId' | 'origin'>, page: Opener = 
   if (!child) throw new Error('The browser has blocked the window of VK')
   const { promise, resolve } = Promise.withResolvers<SilentToken | null>()
   const hear = ({ origin: from, source, data }: MessageEvent) => {
-    if (from !== vk.origin || source !== child) return
+    // The message of a window that has closed itself may name no window any more.
+    if (from !== vk.origin || (source !== child && source !== null)) return
     const token = readToken(data, uuid)
     if (token) resolve(token)
   }
   page.addEventListener('message', hear)
-  // A closed window says nothing of itself.
+  // A closed window says nothing of itself. Its last message may come after it was seen closed, so it is waited for.
+  let wasClosed = false
   const poll = page.setInterval(() => {
-    if (child.closed) resolve(null)
+    if (wasClosed) resolve(null)
+    wasClosed = child.closed
   }, POLL_MS)
   return promise.finally(() => {
     page.removeEventListener('message', hear)
