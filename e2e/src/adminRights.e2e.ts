@@ -33,6 +33,8 @@ test.describe('rights in the back office', { tag: '@desktop' }, () => {
     const row = page.getByRole('row').filter({ hasText: email })
     await untilLive(row.getByRole('link'))
     await row.getByRole('link').click()
+    // The list has a field of the same name.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(email)
     const role = page.getByRole('combobox', { name: 'Роль' })
     await untilLive(role)
     const before = await role.inputValue()
