@@ -108,9 +108,9 @@ test('«Показать ещё» appends the next page below the products that 
   await untilLive(more)
   await more.click()
   await expect(listing.tiles).toHaveCount(48)
-  const names = await listing.names()
-  expect(names.slice(0, 24)).toEqual(first)
-  expect(new Set(names).size).toBe(48)
+  // Tiles below the window get their content a moment later.
+  await expect.poll(async () => new Set(await listing.names()).size).toBe(48)
+  expect((await listing.names()).slice(0, 24)).toEqual(first)
 })
 
 test('a search by the header finds products by their words and keeps the query on its pages [ROUTE-012, SEARCH-006] @once', async ({
