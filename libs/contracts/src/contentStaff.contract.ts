@@ -4,6 +4,9 @@ import { defineEditable } from './editable.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id } from './id.contract.ts'
 import { ShopPicture } from './photo.contract.ts'
+import { isMoment } from './isMoment.ts'
+
+const Moment = v.pipe(v.string(), v.isoTimestamp('invalid'), v.check(isMoment, 'invalid'))
 
 /* Calls of the staff that writes the shop's pages, news and articles. Everybody else gets `not-found`. */
 
@@ -28,7 +31,7 @@ export const editableContent = defineEditable({
     cover: v.optional(ShopPicture, null),
     blocks: v.pipe(v.array(ContentBlock), v.maxLength(MOST_BLOCKS, 'many')),
     /** ISO 8601, when it is valid; null: a draft. */
-    publishedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp('invalid'))),
+    publishedAt: v.nullable(Moment),
   },
   example: { id: 1, version: 0, values: { title: 'Bosch' } },
 })
@@ -117,7 +120,7 @@ export const publishContent = defineEndpoint({
     /** The version of the thing that its editor has seen. */
     version: Count,
     /** `now`; `never` makes a draft of it again. */
-    at: v.union([v.picklist(['now', 'never']), v.pipe(v.string(), v.isoTimestamp('invalid'))]),
+    at: v.union([v.picklist(['now', 'never']), Moment]),
   }),
   response: editableContent.read.response,
   errors: ['not-found', 'forbidden', 'edit-conflict', 'invalid-input'],

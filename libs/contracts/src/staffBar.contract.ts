@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCreation, defineEditable } from './editable.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
+import { isMoment } from './isMoment.ts'
 import { Id } from './id.contract.ts'
 import { NEW_BAR } from './staffBar.data.ts'
 
@@ -9,7 +10,7 @@ export { NEW_BAR } from './staffBar.data.ts'
 const textOf = (min: number, max: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(min, 'empty'), v.maxLength(max, 'long'))
 const Search = v.optional(v.pipe(v.string(), v.maxLength(100, 'long')))
-const Moment = v.pipe(v.string(), v.isoTimestamp('moment'))
+const Moment = v.pipe(v.string(), v.isoTimestamp('moment'), v.check(isMoment, 'moment'))
 const errors = ['not-found', 'forbidden'] as const
 const cache = { scope: 'personal' } as const
 

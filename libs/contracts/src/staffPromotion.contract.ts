@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineCreation, defineEditable, defineRemoval } from './editable.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
+import { isMoment } from './isMoment.ts'
 import { Id, RegionId } from './id.contract.ts'
 import { ShopPicture } from './photo.contract.ts'
 import { NEW_PROMOTION } from './staffPromotion.data.ts'
@@ -12,7 +13,7 @@ const textOf = (min: number, max: number) => {
   return min > 0 ? v.pipe(trimmed, v.minLength(min, 'empty')) : trimmed
 }
 const Search = v.optional(v.pipe(v.string(), v.maxLength(100, 'long')))
-const Moment = v.pipe(v.string(), v.isoTimestamp('moment'))
+const Moment = v.pipe(v.string(), v.isoTimestamp('moment'), v.check(isMoment, 'moment'))
 
 /** A promotion and its banner. What advertises for others needs its advertiser, his INN and the token of the creative. */
 export const editablePromotion = defineEditable({

@@ -2,6 +2,7 @@ import { FlagKey, FlagRule } from '@verstak/flags/flagRow'
 import * as v from 'valibot'
 import { defineCreation, defineEditable } from './editable.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
+import { isMoment } from './isMoment.ts'
 import { Id } from './id.contract.ts'
 import { Activation, CANARY_STEPS } from './registry.contract.ts'
 import { StaffMember, LivePart } from './staff.contract.ts'
@@ -14,7 +15,7 @@ const textOf = (min: number, max: number) =>
 const wholeOf = (min: number, max: number) =>
   v.pipe(v.number(), v.integer('whole'), v.minValue(min, 'small'), v.maxValue(max, 'large'))
 const Money = wholeOf(1, 2_000_000_000)
-const Moment = v.pipe(v.string(), v.isoTimestamp('moment'))
+const Moment = v.pipe(v.string(), v.isoTimestamp('moment'), v.check(isMoment, 'moment'))
 const Page = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1)
 const Search = v.optional(v.pipe(v.string(), v.maxLength(100, 'long')))
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))

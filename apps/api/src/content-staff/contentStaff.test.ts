@@ -79,6 +79,16 @@ test('a version is planned, and taken off again', async () => {
   api.clock.now = before
 })
 
+test.each(['2027-02-31T10:00:00Z', '2027-02-01T10:00:00+05'])(
+  'a version is not planned for %s, which never comes',
+  async (at) => {
+    const { id } = await add()
+    await save(id, 1, TEXT)
+    expect(await publish(id, 2, at)).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
+    expect(await save(id, 2, { publishedAt: at })).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
+  },
+)
+
 test('an editor with an old version is told what others have changed, and nothing is lost', async () => {
   const { id } = await add()
   await save(id, 1, TEXT)

@@ -46,10 +46,11 @@ async function editorNamed(api: FileTestApi, name: string): Promise<Editor> {
 }
 
 /**
- * Two editors make so many random edits of the same things at once, then everything is taken back. Fails unless each saved edit is
- * in the journal, none overwrites another unseen, and in the end all is as it was.
+ * Two editors make so many random edits of the same things at once, then everything is taken back. Fails when an edit overwrites
+ * another unseen.
+ * @returns how many edits were saved and refused, entries of the journal, and the things before the edits and at the end
  */
-export async function editStorm(api: FileTestApi, edits: number): Promise<void> {
+export async function editAtOnce(api: FileTestApi, edits: number) {
   const start = await Promise.all(THINGS.map(([editable, id]) => editable.read(api.db, id, false)))
   const saved = { Ольга: 0, Илья: 0 }
   let conflicts = 0
@@ -82,7 +83,6 @@ export async function editStorm(api: FileTestApi, edits: number): Promise<void> 
   await Promise.all([edit('Ольга', 20261127), edit('Илья', 26)])
   expect(saved.Ольга).toBeGreaterThan(edits / 5)
   expect(saved.Илья).toBeGreaterThan(edits / 5)
-  expect(conflicts).toBeGreaterThan(edits / 20)
 
   const entries = []
   for (const [place, thing] of THINGS.entries()) {
@@ -98,11 +98,9 @@ export async function editStorm(api: FileTestApi, edits: number): Promise<void> 
       }
     expect(values).toEqual(await thing[0].read(api.db, thing[1], false))
   }
-  expect(entries).toHaveLength(saved.Ольга + saved.Илья)
-
   const editor = await editorNamed(api, 'Ольга')
   for (const { id } of entries.toSorted((one, other) => other.id - one.id))
     await api.db.transaction().execute((db) => takeBackChange(db, editables, { id, isForced: false }, editor))
   const end = await Promise.all(THINGS.map(([editable, id]) => editable.read(api.db, id, false)))
-  expect(end).toEqual(start)
+  return { saved: saved.Ольга + saved.Илья, conflicts, entries: entries.length, start, end }
 }
