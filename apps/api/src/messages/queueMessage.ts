@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Queryable } from '../db/openDatabase.ts'
 import { readSettings } from '../settings/readSettings.ts'
-import { withShopName } from '../settings/shopMark.ts'
+import { withShopName } from '../settings/withShopName.ts'
 import type { Services } from '../services.ts'
 import { insertMessage, type NewMessage } from './message.sql.ts'
 

@@ -1,8 +1,8 @@
 import type { RefusalReason } from '@verstak/contracts/moderation'
-import { SHOP_MARK } from '../settings/shopMark.ts'
+import { SHOP_NAME_PLACEHOLDER } from '../settings/withShopName.ts'
 
 const DEAR = 'Здравствуйте!'
-const REGARDS = `Магазин «${SHOP_MARK}»`
+const REGARDS = `Магазин «${SHOP_NAME_PLACEHOLDER}»`
 const letter = (...parts: string[]) => [DEAR, ...parts, REGARDS].join('\n\n')
 
 export const moderationTexts = {

@@ -1,4 +1,4 @@
-import { SHOP_MARK } from '../settings/shopMark.ts'
+import { SHOP_NAME_PLACEHOLDER } from '../settings/withShopName.ts'
 
 /** What a notice says, and the line of the log. */
 export interface Notice {
@@ -18,12 +18,12 @@ export const notices = {
     purpose: 'new-sign-in',
   }),
   newWay: (way: string): Notice => ({
-    subject: `Новый способ входа в «${SHOP_MARK}»`,
+    subject: `Новый способ входа в «${SHOP_NAME_PLACEHOLDER}»`,
     what: `В ваш аккаунт теперь можно войти так: ${way}.`,
     purpose: 'new-sign-in-way',
   }),
   removedWay: (way: string): Notice => ({
-    subject: `Способ входа в «${SHOP_MARK}» удалён`,
+    subject: `Способ входа в «${SHOP_NAME_PLACEHOLDER}» удалён`,
     what: `В ваш аккаунт больше нельзя войти так: ${way}.`,
     purpose: 'removed-sign-in-way',
   }),

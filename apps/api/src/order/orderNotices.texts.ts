@@ -1,6 +1,6 @@
 import type { OrderState } from '@verstak/contracts/order'
 import { formatPrice } from '@verstak/money'
-import { SHOP_MARK } from '../settings/shopMark.ts'
+import { SHOP_NAME_PLACEHOLDER } from '../settings/withShopName.ts'
 
 /** What a message about a step of an order says. */
 export interface ToldStep {
@@ -88,4 +88,5 @@ export function orderMail(step: ToldStep): { subject: string; text: string } {
   return { subject, text }
 }
 
-export const orderSms = (step: ToldStep) => `${SHOP_MARK}: заказ № ${step.number} ${TITLES[step.to_state](step)}`
+export const orderSms = (step: ToldStep) =>
+  `${SHOP_NAME_PLACEHOLDER}: заказ № ${step.number} ${TITLES[step.to_state](step)}`

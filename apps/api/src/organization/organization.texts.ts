@@ -1,6 +1,6 @@
 import type { MemberRole } from '@verstak/contracts/organization'
 import { formatPrice } from '@verstak/money'
-import { SHOP_MARK } from '../settings/shopMark.ts'
+import { SHOP_NAME_PLACEHOLDER } from '../settings/withShopName.ts'
 
 /** Sentences of organizations for shoppers. */
 export const organizationTexts = {
@@ -37,7 +37,7 @@ export const invitationLetter = {
   }: Record<'name' | 'inn' | 'inviter' | 'link', string> & { role: MemberRole }) =>
     [
       'Здравствуйте!',
-      `${inviter} приглашает вас покупать в магазине «${SHOP_MARK}» от организации ${name}, ИНН ${inn}. Ваша роль: ${roleNames[role]}.`,
+      `${inviter} приглашает вас покупать в магазине «${SHOP_NAME_PLACEHOLDER}» от организации ${name}, ИНН ${inn}. Ваша роль: ${roleNames[role]}.`,
       `Чтобы принять приглашение, откройте ссылку и войдите с этой почтой: ${link}`,
       'Ссылка действует 7 дней. Если вы не ждали приглашения, ничего не делайте.',
     ].join('\n\n'),

@@ -1,4 +1,4 @@
-import { SHOP_MARK } from '../settings/shopMark.ts'
+import { SHOP_NAME_PLACEHOLDER } from '../settings/withShopName.ts'
 
 /** What changes of a profile say. */
 export const profileTexts = {
@@ -13,7 +13,7 @@ export const profileTexts = {
 export const profileMessages = {
   confirmEmail: (link: string) => ({
     subject: 'Подтвердите email',
-    text: `Вы зарегистрировались в магазине «${SHOP_MARK}» с этим адресом. Чтобы получать на него коды и письма о заказах и восстанавливать пароль, подтвердите его:\n${link}\n\nСсылка действует три дня и один раз, в браузере, где вы вошли в свой аккаунт. Если вы не регистрировались, ничего делать не нужно.`,
+    text: `Вы зарегистрировались в магазине «${SHOP_NAME_PLACEHOLDER}» с этим адресом. Чтобы получать на него коды и письма о заказах и восстанавливать пароль, подтвердите его:\n${link}\n\nСсылка действует три дня и один раз, в браузере, где вы вошли в свой аккаунт. Если вы не регистрировались, ничего делать не нужно.`,
   }),
   phoneChanged: (masked: string, supportPhone: string) =>
     `Номер телефона вашей учётной записи изменён на ${masked}. Если это были не вы, позвоните: ${supportPhone}.`,

@@ -2,7 +2,7 @@ import type { EndpointBody } from '@verstak/contracts/endpoint'
 import type { Region, setCurrentRegion as endpoint } from '@verstak/contracts/region'
 import { notFound } from '../DomainError.ts'
 import type { Services } from '../services.ts'
-import { contactsAdder } from './regionContacts.ts'
+import { currentContacts } from './regionContacts.ts'
 import { wireRegionOf } from './wireRegionOf.ts'
 
 /**
@@ -19,5 +19,5 @@ export async function chooseRegion(
   if (region.descendant_id !== descendantId) {
     throw notFound('descendantId', `Region ${id} has the descendant ${region.descendant_id}.`)
   }
-  return wireRegionOf((await contactsAdder(db))(region))
+  return wireRegionOf((await currentContacts(db))(region))
 }

@@ -8,7 +8,7 @@ import { selectContacts } from './region.sql.ts'
  * Gives regions the phones and hours that they have now: those of the index are older. Where a region has the shop's support
  * line, it is the one of the settings.
  */
-export async function contactsAdder(db: Queryable): Promise<(region: Region) => Region> {
+export async function currentContacts(db: Queryable): Promise<(region: Region) => Region> {
   const [rows, { supportPhone }] = await Promise.all([selectContacts(db), readSettings(db)])
   const rowById = new Map(rows.map((row) => [row.id, row]))
   const shown = (phone: string) => withSupportPhone(phone, supportPhone)

@@ -1,4 +1,4 @@
-import { SHOP_MARK } from '../settings/shopMark.ts'
+import { SHOP_NAME_PLACEHOLDER } from '../settings/withShopName.ts'
 
 /** Names of the ratings besides the stars where no category has its own. */
 export const DEFAULT_RATING_NAMES = ['Качество', 'Удобство', 'Соответствие описанию'] as const
@@ -13,11 +13,11 @@ export const reviewTexts = {
   tooManyMedia: 'Можно добавить не больше 10 фото и видео',
 } as const
 
-const letter = (...parts: string[]) => ['Здравствуйте!', ...parts, `Магазин «${SHOP_MARK}»`].join('\n\n')
+const letter = (...parts: string[]) => ['Здравствуйте!', ...parts, `Магазин «${SHOP_NAME_PLACEHOLDER}»`].join('\n\n')
 
 /** The letter that asks a guest whether he wrote the review. */
 export const confirmationLetter = (product: string, link: string) => ({
-  subject: `Подтвердите отзыв в магазине «${SHOP_MARK}»`,
+  subject: `Подтвердите отзыв в магазине «${SHOP_NAME_PLACEHOLDER}»`,
   text: letter(
     `Кто-то, скорее всего вы, написал отзыв о товаре «${product}» и указал этот адрес.`,
     `Чтобы отправить отзыв на модерацию, откройте ссылку: ${link}`,

@@ -57,7 +57,7 @@ export interface UserRow {
 }
 
 /** Whether a user fits a search: by a part of the name or e-mail, or the last digits of the phone. */
-export function personFits(text: string | undefined) {
+export function personMatches(text: string | undefined) {
   const digits = (text ?? '').replaceAll(/\D/g, '').slice(-10)
   const byPhone = digits.length >= 4 ? sql`or phone like ${`%${digits}`}` : sql``
   return sql`(concat_ws(' ', first_name, last_name) ilike ${partOf(text)} or email ilike ${partOf(text)} ${byPhone})`
@@ -69,7 +69,7 @@ export async function selectUsers(
   text: string | undefined,
   { now, limit, offset }: Slice & { now: Date },
 ): Promise<{ rows: UserRow[]; total: number }> {
-  const fits = personFits(text)
+  const fits = personMatches(text)
   const [{ rows }, { rows: counts }] = await Promise.all([
     sql<UserRow>`
       select id, first_name, last_name, email, phone, created_at,

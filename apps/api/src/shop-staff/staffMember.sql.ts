@@ -3,7 +3,7 @@ import type { StaffRole } from '@verstak/contracts/staffRole'
 import type { listStaffMembers, StaffFactor } from '@verstak/contracts/staffShop'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
-import { personFits } from './shopLists.sql.ts'
+import { personMatches } from './shopLists.sql.ts'
 
 export interface StaffValues {
   isStaff: boolean
@@ -61,7 +61,7 @@ export async function selectStaff(
         exists (select from user_session s join session_token t on t.session_id = s.id where s.user_id = u.id
           and s.ended_at is null and t.scope = 'admin' and t.expires_at > ${now}) as is_working,
         (select max(last_seen_at) from user_session where user_id = u.id and is_admin) as seen_at
-      from shop_user u where (is_staff and ${personFits(text)}) or lower(email) = ${text.toLowerCase()}
+      from shop_user u where (is_staff and ${personMatches(text)}) or lower(email) = ${text.toLowerCase()}
     ) member
     where (${role ?? null}::text is null or (is_staff and staff_role = ${role ?? null}))
       and (${factor ?? null}::text is null or factor = ${factor ?? null})

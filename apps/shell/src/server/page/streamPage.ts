@@ -9,7 +9,7 @@ import { headScript } from './headScript.ts'
 import type { LoadedPage } from './loadPage.ts'
 import { pageHeaders } from './pageHead.ts'
 import type { BeginPage } from './pageInput.ts'
-import { nameShop } from './nameShop.ts'
+import { replaceShopName } from './replaceShopName.ts'
 import { PageStream } from './PageStream.ts'
 import { createQueryScripts } from './queryScripts.ts'
 import { MUST_DEADLINE_MS, renderDocument } from './renderDocument.tsx'
@@ -41,7 +41,7 @@ export async function streamPage(page: Page, { handler, context }: LoadedPage, b
       caching?.copy(out, outcome) ?? out,
       () => queryScripts.take() + scripts.take(),
       (batch) => openGraphTags(batch, undefined, shopName) + headScript(nonce, shopName),
-      shopName === undefined ? undefined : (batch) => nameShop(batch, shopName),
+      shopName === undefined ? undefined : (batch) => replaceShopName(batch, shopName),
     ) as unknown as NodeJS.WritableStream
   }
 

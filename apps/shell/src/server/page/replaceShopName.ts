@@ -1,5 +1,5 @@
 import { SHOP_NAME } from '@verstak/contracts/shop'
-import { SHOP_WORD } from './nameShop.texts.ts'
+import { SHOP_WORD } from './replaceShopName.texts.ts'
 
 const escaped = (name: string) => name.replaceAll('&', '&amp;')
 
@@ -7,7 +7,7 @@ const escaped = (name: string) => name.replaceAll('&', '&amp;')
  * The start of a document whose shop has another name than its code: remotes write `… — Верстак` into titles and
  * `магазин «Верстак»` into descriptions. Done here, so that no browser loads code for it.
  */
-export function nameShop(batch: Buffer, name: string): Buffer {
+export function replaceShopName(batch: Buffer, name: string): Buffer {
   const end = batch.indexOf('</head>')
   if (end < 0) return batch
   const head = batch
@@ -21,5 +21,5 @@ const nameIn = (text: string, name: string) =>
   text.replace(new RegExp(`(${SHOP_WORD} «)${SHOP_NAME}»`, 'giu'), (_, start: string) => `${start}${escaped(name)}»`)
 
 /** Script that gives titles of pages that the browser opens by itself the name, too. */
-export const nameScript = (name: string): string =>
+export const shopNameScript = (name: string): string =>
   `((o,n,d)=>new MutationObserver(()=>{let t=d.title;t.endsWith(o)&&(d.title=t.slice(0,-o.length)+n)}).observe(d.head,{childList:!0,subtree:!0,characterData:!0}))(${JSON.stringify(`— ${SHOP_NAME}`)},${JSON.stringify(`— ${name}`)},document)`

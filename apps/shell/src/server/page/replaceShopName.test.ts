@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { nameScript, nameShop } from './nameShop.ts'
+import { shopNameScript, replaceShopName } from './replaceShopName.ts'
 
-const named = (markup: string, name = 'Кувалда & Ко') => nameShop(Buffer.from(markup), name).toString()
+const named = (markup: string, name = 'Кувалда & Ко') => replaceShopName(Buffer.from(markup), name).toString()
 
 test('title and description of a page have the name of the shop, products keep theirs', () => {
   expect(
@@ -20,7 +20,7 @@ test('a part of a document without a head stays as it is', () => {
 test('titles that the browser sets have the name, too', async () => {
   document.title = 'Корзина — Верстак'
   // As the page runs it.
-  ;(0, eval)(nameScript('Кувалда'))
+  ;(0, eval)(shopNameScript('Кувалда'))
   const next = () => new Promise((resolve) => setTimeout(resolve))
   document.title = 'Избранное — Верстак'
   await next()

@@ -1,4 +1,0 @@
-/** Stands for the shop's name in the texts of messages; whoever sends them puts the name in. */
-export const SHOP_MARK = '{shop}'
-
-export const withShopName = (text: string, shopName: string): string => text.replaceAll(SHOP_MARK, shopName)
