@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { readDemoCode } from './demoMessages.ts'
 import { expect, untilLive } from './fixtures.ts'
 
 /** A mobile number that nobody has yet: ten digits. */
@@ -56,23 +57,8 @@ export class SignInDoor {
   }
 
   /** The last code that was sent to a phone or an e-mail, from the page that demo mode links to. */
-  async readCode(to: string): Promise<string> {
-    const [, code] = await this.readMessage(to, 'Демо: посмотреть код', /код: (\d{4})\b/i)
-    return code!
-  }
-
-  /** What a pattern finds in the newest message that it fits: notices of sign-ins come to the same e-mail. */
-  async readMessage(to: string, link: string, pattern: RegExp): Promise<RegExpExecArray> {
-    const address = await this.box.getByRole('link', { name: link }).getAttribute('href')
-    let found: RegExpExecArray | null = null
-    await expect
-      .poll(async () => {
-        const html = await (await fetch(`${address}?to=${encodeURIComponent(to)}`)).text()
-        const texts = [...html.matchAll(/<p class="text">([^]*?)<\/p>/g)].map(([, text = '']) => text)
-        return (found = texts.map((text) => pattern.exec(text)).find((match) => match !== null) ?? null)
-      })
-      .not.toBeNull()
-    return found!
+  readCode(to: string): Promise<string> {
+    return readDemoCode(this.box, to)
   }
 }
 

@@ -1,3 +1,5 @@
+import { SESSION_USERS } from '@verstak/tools-database/sessionUsers.data'
+import { readDemoCode } from './demoMessages.ts'
 import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
 import { sessionCookies } from './sessionCookies.ts'
 import { newEmail, PASSWORD, prepareSignIn, SignInDoor } from './SignInDoor.ts'
@@ -50,10 +52,7 @@ test.describe('rights in the back office', { tag: '@desktop' }, () => {
     await confirmation.getByRole('button', { name: 'Прислать код: почта' }).click()
     const code = confirmation.getByRole('textbox', { name: 'Код' })
     await expect(code).toBeFocused()
-    const address = await confirmation.getByRole('link', { name: 'Демо: посмотреть код' }).getAttribute('href')
-    const read = async () => /код: (\d{4})\b/i.exec(await (await fetch(address!)).text())?.[1] ?? ''
-    await expect.poll(read).not.toBe('')
-    const sent = await read()
+    const sent = await readDemoCode(confirmation, SESSION_USERS.staff.email)
     await code.fill(sent === '0000' ? '1111' : '0000')
     await page.keyboard.press('Enter')
     await expect(code).toHaveAccessibleDescription(/Неверный код/)

@@ -92,6 +92,8 @@ test(
     }
     expect(beacons[2]).toEqual({ event: 'category-view', session, body })
 
+    // Of a document that is left no answer is seen any more.
+    await expect.poll(() => answers).toEqual([200, 200, 200])
     await page.goto('/search/?what=перфоратор')
     await expect.poll(() => beacons.length, { timeout: 15_000 }).toBe(4)
     expect(beacons[3]).toEqual({ event: 'search', session, body: { searchPhrase: 'перфоратор' } })

@@ -1,6 +1,8 @@
-import type { Browser, Locator } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { createDiscussion } from '@verstak/contracts/discussion'
 import { requestReturn } from '@verstak/contracts/orderReturn'
+import { SESSION_USERS } from '@verstak/tools-database/sessionUsers.data'
+import { readDemoCode } from './demoMessages.ts'
 import { expect, expectNoAxeViolations, test, untilLive, type Page } from './fixtures.ts'
 import { createFaultStore } from './faults/faultStore.ts'
 import { importPriceList, takeBackImport } from './importPriceList.ts'
@@ -141,7 +143,7 @@ test.describe('staff', { tag: '@desktop' }, () => {
       await page.keyboard.press('Enter')
       const code = confirmation.getByRole('textbox', { name: 'Код' })
       await expect(code).toBeFocused()
-      const sent = await readCode(confirmation)
+      const sent = await readDemoCode(confirmation, SESSION_USERS.staff.phone)
       await page.keyboard.type(sent === '0000' ? '1111' : '0000')
       await page.keyboard.press('Enter')
       await expect(code).toHaveAccessibleDescription(/Неверный код/)
@@ -259,14 +261,6 @@ async function askBack(page: Page, baseURL: string, link: string): Promise<strin
   })
   if (!answer.ok()) throw new Error(`The return was refused: ${await answer.text()}`)
   return (await answer.json()).guid
-}
-
-/** The code that a demo shop shows instead of sending it. */
-async function readCode(confirmation: Locator): Promise<string> {
-  const address = await confirmation.getByRole('link', { name: 'Демо: посмотреть код' }).getAttribute('href')
-  const read = async () => /код: (\d{4})\b/i.exec(await (await fetch(address!)).text())?.[1] ?? ''
-  await expect.poll(read).not.toBe('')
-  return read()
 }
 
 async function ask(page: Page, baseURL: string, productGuid: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { signOut } from '@verstak/contracts/session'
 import { CheckoutPage } from './CheckoutPage.ts'
+import { readDemoMessage } from './demoMessages.ts'
 import { expect, expectNoAxeViolations, test, untilLive, type Page } from './fixtures.ts'
 import { putIntoCart } from './putIntoCart.ts'
 import { nameOf, newEmail, newPhone, PASSWORD, prepareSignIn, SignInDoor } from './SignInDoor.ts'
@@ -171,7 +172,10 @@ test('a forgotten password is set anew by the mailed link @once', async ({ page 
   await door.button('Восстановить').click()
   await expect(door.box.getByText('Письмо с инструкцией отправлено на')).toBeVisible()
   await expectNoAxeViolations(page)
-  const [, token] = await door.readMessage(email, 'Демо: посмотреть письмо', /recovery=([\w-]+)/)
+  const [, token] = await readDemoMessage(door.box, email, {
+    link: 'Демо: посмотреть письмо',
+    pattern: /recovery=([\w-]+)/,
+  })
   await page.goto(`/login/?recovery=${token}`)
   const password = page.getByLabel('Новый пароль', { exact: true })
   await untilLive(password)

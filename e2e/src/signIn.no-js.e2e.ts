@@ -1,3 +1,4 @@
+import { readDemoMessage } from './demoMessages.ts'
 import { expect, test } from './fixtures.ts'
 import { nameOf, newAddress, newEmail, newPhone, PASSWORD, SignInDoor } from './SignInDoor.ts'
 import { desktop, phone as phoneUse } from '../playwright.config.ts'
@@ -85,7 +86,10 @@ test('without scripts: back, a password, and a new one by the mailed link', asyn
   await door.expectStep('Восстановление пароля')
   await door.button('Восстановить').click()
   await expect(door.box.getByText('Письмо с инструкцией отправлено на')).toBeVisible()
-  const [, token] = await door.readMessage(email, 'Демо: посмотреть письмо', /recovery=([\w-]+)/)
+  const [, token] = await readDemoMessage(door.box, email, {
+    link: 'Демо: посмотреть письмо',
+    pattern: /recovery=([\w-]+)/,
+  })
   await page.goto(`/login/?recovery=${token}`)
   const password = page.getByLabel('Новый пароль', { exact: true })
   await password.fill('short')
