@@ -30,6 +30,7 @@ import { headerRoutes } from './header/header.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { legalRoutes } from './legal/legal.routes.ts'
+import { legalStaffRoutes } from './legal-staff/legalStaff.routes.ts'
 import { invoiceRoutes } from './invoice/invoice.routes.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { listingRoutes } from './listing/listing.routes.ts'
@@ -207,6 +208,7 @@ const ROUTES = [
   homeRoutes,
   ledgerRoutes,
   legalRoutes,
+  legalStaffRoutes,
   identityRoutes,
   invoiceRoutes,
   marksRoutes,

@@ -18,6 +18,7 @@ import * as header from '@verstak/contracts/header'
 import * as home from '@verstak/contracts/home'
 import * as journal from '@verstak/contracts/journal'
 import * as legal from '@verstak/contracts/legal'
+import * as legalStaff from '@verstak/contracts/legalStaff'
 import * as identity from '@verstak/contracts/identity'
 import * as listing from '@verstak/contracts/listing'
 import * as newsletter from '@verstak/contracts/newsletter'
@@ -92,6 +93,7 @@ const endpoints = [
   delivery,
   home,
   legal,
+  legalStaff,
   newsletter,
   promotion,
   personalData,

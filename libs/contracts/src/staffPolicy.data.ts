@@ -3,6 +3,8 @@ import type { StaffPage, StaffRole } from './staffRole.contract.ts'
 const ALL = ['owner', 'manager', 'content', 'warehouse', 'support'] as const
 const HEADS = ['owner', 'manager'] as const
 const EDITORS = ['owner', 'manager', 'content'] as const
+/** Whose word binds the shop. */
+const SIGNERS = ['owner', 'content'] as const
 const ORDERS = ['owner', 'manager', 'warehouse', 'support'] as const
 const PACKERS = ['owner', 'manager', 'warehouse'] as const
 const TALKERS = ['owner', 'manager', 'support'] as const
@@ -109,6 +111,12 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /api/v1/staff/content/versions': EDITORS,
   'POST /api/v1/staff/content/publish': EDITORS,
   'POST /api/v1/staff/content/restore': EDITORS,
+
+  'GET /api/v1/staff/legal': SIGNERS,
+  'GET /api/v1/staff/legal.csv': SIGNERS,
+  'GET /api/v1/staff/legal/document': SIGNERS,
+  'POST /api/v1/staff/legal/document/save': SIGNERS,
+  'GET /api/v1/staff/legal/editions': SIGNERS,
 
   'GET /api/v1/staff/orders': ORDERS,
   'GET /api/v1/staff/orders.csv': ORDERS,

@@ -18,7 +18,7 @@ export interface Editable {
   /** The present values; undefined when there is none. With `isLocked` nobody else writes it until the transaction ends. */
   read(db: Queryable, id: ThingId, isLocked: boolean): Promise<Values | undefined>
   /** Writes some fields; `next` has all. */
-  write(db: Queryable, id: ThingId, changed: Values, next: Values): Promise<void>
+  write(db: Queryable, id: ThingId, changed: Values, next: Values, editor: Editor): Promise<void>
   nameOf(values: Values): string
   /** What a form shows beside the fields. */
   facts?(db: Queryable, id: ThingId): Promise<Values>

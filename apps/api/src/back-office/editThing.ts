@@ -73,7 +73,7 @@ export async function write(
   const changed = Object.fromEntries(fields.map((change) => [change.field, change.new]))
   const next = { ...present, ...changed }
   await editable.check?.(db, id, next, changed, editor)
-  await editable.write(db, id, changed, next)
+  await editable.write(db, id, changed, next, editor)
   return changesBetween(present, (await editable.read(db, id, false)) ?? {})
 }
 

@@ -3,6 +3,7 @@ import { brandEditable } from '../catalogue-staff/brandEditable.ts'
 import { categoryEditable } from '../catalogue-staff/categoryEditable.ts'
 import { productEditable } from '../catalogue-staff/productEditable.ts'
 import { tagPageEditable } from '../catalogue-staff/tagPageEditable.ts'
+import { legalEditable } from '../legal-staff/legalEditable.ts'
 import { regionEditable } from '../region/regionEditable.ts'
 import { requisitesEditable } from '../settings/requisitesEditable.ts'
 import { settingsEditable } from '../settings/settingsEditable.ts'
@@ -18,6 +19,7 @@ import type { Editable } from './Editable.ts'
 const ALL: readonly Editable[] = [
   ...[brandEditable, categoryEditable, contentEditable, productEditable, tagPageEditable],
   ...[flagEditable, infoBarEditable, organizationEditable, promoCodeEditable, staffEditable],
+  legalEditable,
   promotionEditable,
   redirectEditable,
   regionEditable,

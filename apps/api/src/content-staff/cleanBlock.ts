@@ -1,5 +1,8 @@
 import type { ContentBlock } from '@verstak/contracts/content'
 import { parseInlineMarkup, formatInlineMarkup } from '@verstak/contracts/inlineMarkup'
+import type { RequisitesBlock } from '@verstak/contracts/legalStaff'
+
+type Block = ContentBlock | RequisitesBlock
 
 /** Signs that nobody sees or that turn the order of letters; a line's end and a soft hyphen may stay. */
 const UNSEEN = /(?!\n)[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFC]/gu
@@ -9,7 +12,9 @@ const withoutUnseen = (text: string) => text.replaceAll('\t', ' ').replace(UNSEE
 const clean = (text: string) => formatInlineMarkup(parseInlineMarkup(withoutUnseen(text)))
 
 /** A block with clean texts. The shop's pages show texts as such, so markup has no effect in them. */
-export function cleanBlock(block: ContentBlock): ContentBlock {
+export const cleanBlock = <Given extends Block>(block: Given): Given => cleaned(block) as Given
+
+function cleaned(block: Block): Block {
   switch (block.kind) {
     case 'paragraph':
     case 'callout':
@@ -37,7 +42,7 @@ export function cleanBlock(block: ContentBlock): ContentBlock {
 }
 
 /** The texts of a block that have no marks. */
-const seen = <Block extends ContentBlock>(block: Block): Block =>
+const seen = <Given extends Block>(block: Given): Given =>
   JSON.parse(JSON.stringify(block), (_, value: unknown) =>
     typeof value === 'string' ? withoutUnseen(value) : value,
-  ) as Block
+  ) as Given

@@ -12,7 +12,7 @@ import { createContent } from './createContent.ts'
 import { contentTable, KINDS, listContentVersions, listStaffContent } from './listStaffContent.ts'
 
 /** A document in blocks may be long. */
-const BODY_LIMIT_BYTES = 512 * 1024
+export const BODY_LIMIT_BYTES = 512 * 1024
 
 export function contentStaffRoutes(binder: Binder, services: Services): void {
   const { bindPersonal } = binder

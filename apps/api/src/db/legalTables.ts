@@ -1,16 +1,13 @@
-import type { LegalBlock } from '@verstak/contracts/legal'
 import type { ConsentForm, ConsentPurpose } from '@verstak/contracts/consent'
+import type { KeptLegalBlock } from '@verstak/contracts/legalStaff'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-
-/** A part of a document as it is kept: in place of one, the seller's requisites of the settings (`fillRequisites`). */
-export type KeptLegalBlock = LegalBlock | { kind: 'requisites'; part: 'company' | 'bank' }
 
 interface LegalDocumentTable {
   slug: string
   version: number
   title: string
   published_at: Date
-  blocks: ColumnType<KeptLegalBlock[], string, never>
+  blocks: ColumnType<KeptLegalBlock[], string, string>
 }
 
 interface ConsentTable {

@@ -1,6 +1,6 @@
 import type { LegalBlock } from '@verstak/contracts/legal'
+import type { KeptLegalBlock } from '@verstak/contracts/legalStaff'
 import { INN_LENGTH } from '@verstak/validators/inn'
-import type { KeptLegalBlock } from '../db/legalTables.ts'
 import type { Requisites } from '../settings/settings.sql.ts'
 import { requisitesTexts as texts } from './requisites.texts.ts'
 

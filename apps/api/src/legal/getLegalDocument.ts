@@ -1,6 +1,6 @@
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { getLegalDocument as endpoint, LegalBlock } from '@verstak/contracts/legal'
-import type { KeptLegalBlock } from '../db/legalTables.ts'
+import type { KeptLegalBlock } from '@verstak/contracts/legalStaff'
 import type { Queryable } from '../db/openDatabase.ts'
 import { notFound } from '../DomainError.ts'
 import { readSettings } from '../settings/readSettings.ts'

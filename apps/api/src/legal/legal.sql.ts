@@ -11,16 +11,18 @@ export const selectVersions = (db: Queryable, slug: string, now: Date) =>
     .execute()
 
 /** Valid title of every document at a moment, by title. */
-export async function selectTitles(db: Queryable, now: Date): Promise<{ slug: string; title: string }[]> {
-  const valid = db
+export const selectTitles = (db: Queryable, now: Date): Promise<{ slug: string; title: string }[]> =>
+  db.selectFrom(validAt(db, now).as('valid')).select(['slug', 'title']).orderBy('title').execute()
+
+/** The valid version of every document at a moment. */
+export const validAt = (db: Queryable, now: Date) =>
+  db
     .selectFrom('legal_document')
     .distinctOn('slug')
-    .select(['slug', 'title'])
+    .select(['slug', 'title', 'version', 'published_at'])
     .where('published_at', '<=', now)
     .orderBy('slug')
     .orderBy('version', 'desc')
-  return db.selectFrom(valid.as('valid')).selectAll().orderBy('title').execute()
-}
 
 /** Title and text of one version. */
 export const selectText = (db: Queryable, slug: string, version: number) =>

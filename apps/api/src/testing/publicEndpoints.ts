@@ -31,6 +31,7 @@ import * as home from '@verstak/contracts/home'
 import * as identity from '@verstak/contracts/identity'
 import * as journal from '@verstak/contracts/journal'
 import * as legal from '@verstak/contracts/legal'
+import * as legalStaff from '@verstak/contracts/legalStaff'
 import * as listing from '@verstak/contracts/listing'
 import * as marks from '@verstak/contracts/marks'
 import * as newsletter from '@verstak/contracts/newsletter'
@@ -133,6 +134,7 @@ const CONTRACTS = [
   home,
   identity,
   legal,
+  legalStaff,
   listing,
   marks,
   newsletter,
