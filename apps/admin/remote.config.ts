@@ -37,6 +37,8 @@ export const remote: RemoteConfig = {
     '/admin/news/{newsId}/',
     '/admin/articles/',
     '/admin/articles/{articlesId}/',
+    '/admin/legal/',
+    '/admin/legal/{documentName}/',
     '/admin/reviews/',
     '/admin/redirects/',
     '/admin/redirects/{redirectId}/',

@@ -203,6 +203,26 @@ const latePagesOf = (host: Host): LateAdminRouteInput[] => [
     },
   })),
   {
+    ...{ id: 'legal', path: '/admin/legal/' },
+    async bring() {
+      const [{ LegalDocumentsPage }, { legalListLoader }] = await Promise.all([
+        import(/* webpackChunkName: "document-page" */ './legal-pages/LegalDocumentsPage.tsx'),
+        import(/* webpackChunkName: "document-page" */ './legal-pages/legalLoader.ts'),
+      ])
+      return { Page: LegalDocumentsPage, load: legalListLoader(host) }
+    },
+  },
+  {
+    ...{ id: 'legalEdit', path: '/admin/legal/:key/' },
+    async bring() {
+      const [{ LegalDocumentPage }, { legalLoader }] = await Promise.all([
+        import(/* webpackChunkName: "document-page" */ './legal-pages/LegalDocumentPage.tsx'),
+        import(/* webpackChunkName: "document-page" */ './legal-pages/legalLoader.ts'),
+      ])
+      return { Page: LegalDocumentPage, load: legalLoader(host) }
+    },
+  },
+  {
     ...{ id: 'exchange', path: '/admin/exchange/' },
     async bring() {
       const [{ ExchangePage }, { exchangeLoader }] = await Promise.all([

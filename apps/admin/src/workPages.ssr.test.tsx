@@ -2,7 +2,7 @@
 import { openRemote, renderRemote } from '@verstak/remote-kit/testing/renderRemote'
 import { expectNoLeakBetweenUsers } from '@verstak/testing/expectNoLeakBetweenUsers'
 import { EXCHANGE_FILE } from './testing/adminExchange.ts'
-import { createAdminHarness, type AdminHarnessInput } from './testing/adminHarness.tsx'
+import { createAdminHarness, makeEntry, type AdminHarnessInput } from './testing/adminHarness.tsx'
 import { ORDER_GUID } from './testing/adminOrders.ts'
 
 const open = async (address: string, input: AdminHarnessInput = {}) => {
@@ -165,6 +165,31 @@ test.each([['/admin/news/5/'], ['/admin/articles/5/']])(
   },
 )
 
+test('legal documents stand in a list, and are edited edition by edition', async () => {
+  const list = plain(await render('/admin/legal/'))
+  for (const words of ['Юридические документы', 'Реквизиты', '01.12.2026, 00:00']) expect(list).toContain(words)
+  expect(list).toContain('href="/admin/legal/personal/"')
+  expect(list).toContain('href="/api/v1/staff/legal.csv"')
+  const html = plain(await render('/admin/legal/personal/'))
+  expect(html).toContain('value="Политика обработки персональных данных"')
+  for (const words of [
+    'Сразу после сохранения',
+    'Редакция 2, с 01.12.2026, 00:00',
+    'запланирована',
+    'Добавить: Сведения',
+  ])
+    expect(html).toContain(words)
+  expect(html).toContain('Общие положения')
+  expect(html).toContain('href="/legal/personal/?version=1"')
+  for (const kind of ['Товары', 'Форма «Написать нам»']) expect(html).not.toContain(`Добавить: ${kind}`)
+  expect((await open('/admin/legal/nothing/')).status).toBe(404)
+  const fields = [{ field: 'publishedAt', old: '2025-08-31T21:00:00.000Z', new: '2026-11-30T21:00:00.000Z' }]
+  const entries = [makeEntry({ entity: 'legal', entityId: 'personal', fields })]
+  const journal = plain(await render('/admin/journal/', { entries }))
+  for (const words of ['Юридический документ personal', 'Действует с', '01.09.2025, 00:00', '01.12.2026, 00:00'])
+    expect(journal).toContain(words)
+})
+
 test('the chat’s inbox has who waits first, and the conversation of the address', async () => {
   const html = plain(await render('/admin/chat/?conversation=7'))
   for (const words of ['ждут ответа: 1', 'ООО «Монтаж-Сервис»', 'ждёт ответа', 'Есть ли GSR 18V-50 в Подольске?'])
@@ -176,6 +201,8 @@ test('the chat’s inbox has who waits first, and the conversation of the addres
 test.each([
   ['/admin/orders/', 'content'],
   ['/admin/articles/', 'warehouse'],
+  ['/admin/legal/', 'manager'],
+  ['/admin/legal/personal/', 'support'],
   ['/admin/reviews/', 'warehouse'],
   ['/admin/chat/', 'content'],
 ] as const)('%s is closed to the role %s', async (address, role) => {

@@ -37,6 +37,8 @@ const staffLists = [
   ['exchange/', 'Обмен товарами'],
   ['exchange/{runId}/', 'Загрузка товаров'],
   ['settings/', 'Настройки'],
+  ['legal/', 'Юридические документы'],
+  ['legal/{documentName}/', 'Юридический документ'],
   ['releases/', 'Выпуски'],
   ['flags/', 'Переключатели'],
   ['flags/{flagName}/', 'Переключатель'],

@@ -1,12 +1,13 @@
 import { css } from '@linaria/core'
-import type { ContentBlock } from '@verstak/contracts/content'
 import { Button } from '@verstak/ui-kit/Button'
+import { Select } from '@verstak/ui-kit/Select'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { Textarea } from '@verstak/ui-kit/Textarea'
 import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
 import { RichTable, RichWords } from '../rich-text/RichText.tsx'
 import { richTextTexts } from '../rich-text/richText.texts.ts'
 import { BLOCK_FORMS, type BlockField, type BlockRows, type FormKind } from './blockFields.data.ts'
+import type { DocumentBlock } from './DocumentBlock.ts'
 import { documentPageTexts as texts } from './documentPage.texts.ts'
 import { PhotoOfBlock } from './PhotoOfBlock.tsx'
 
@@ -14,20 +15,20 @@ import { PhotoOfBlock } from './PhotoOfBlock.tsx'
 type Values = Readonly<Record<string, unknown>>
 
 /** A block with a form. */
-export type FormBlock = Extract<ContentBlock, { kind: FormKind }>
+export type FormBlock = Extract<DocumentBlock, { kind: FormKind }>
 
 export interface BlockFieldsProps {
   block: FormBlock
   /** Id of what says its error; undefined without one. */
   errorId: string | undefined
-  onChange: (block: ContentBlock) => void
+  onChange: (block: DocumentBlock) => void
 }
 
 /** The form of one block. */
 export function BlockFields({ block, errorId, onChange }: BlockFieldsProps) {
   const { fields, rows } = BLOCK_FORMS[block.kind]
   const values = block as unknown as Values
-  const put = (changes: object) => onChange({ ...values, ...changes } as unknown as ContentBlock)
+  const put = (changes: object) => onChange({ ...values, ...changes } as unknown as DocumentBlock)
   return (
     <div className={stack}>
       {block.kind === 'picture' && <PhotoOfBlock block={block} onChange={put} />}
@@ -70,7 +71,7 @@ interface OneFieldProps {
   onChange: (value: unknown) => void
 }
 
-function OneField({ field: { label, look, isOptional }, errorId, row, value, onChange }: OneFieldProps) {
+function OneField({ field: { label, look, isOptional, options = {} }, errorId, row, value, onChange }: OneFieldProps) {
   if (look === 'marked') {
     const isMissing = value === ''
     return (
@@ -98,6 +99,16 @@ function OneField({ field: { label, look, isOptional }, errorId, row, value, onC
     )
   if (look === 'text')
     return <Textarea label={label} rows={4} value={String(value)} onChange={(event) => onChange(event.target.value)} />
+  if (look === 'choice')
+    return (
+      <Select label={label} value={String(value)} onChange={(event) => onChange(event.target.value)}>
+        {Object.entries(options).map(([word, words]) => (
+          <option key={word} value={word}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    )
   return (
     <TextField
       label={label}

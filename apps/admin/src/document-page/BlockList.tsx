@@ -1,5 +1,4 @@
 import { css } from '@linaria/core'
-import { ContentBlock } from '@verstak/contracts/content'
 import { MOST_BLOCKS } from '@verstak/contracts/contentStaff'
 import { Button } from '@verstak/ui-kit/Button'
 import { IconButton } from '@verstak/ui-kit/IconButton'
@@ -14,22 +13,23 @@ import { EMPTY_TEXT } from '../rich-text/textDocument.ts'
 import { BLOCK_FORMS, type FormKind } from './blockFields.data.ts'
 import { BlockFields } from './BlockFields.tsx'
 import { blockRunsOf, blocksIn, moved, withRun, type BlockRun } from './blockRuns.ts'
+import { DocumentBlock } from './DocumentBlock.ts'
 import { documentPageTexts as texts } from './documentPage.texts.ts'
 
 export interface BlockListProps {
-  blocks: readonly ContentBlock[]
-  onChange: (blocks: ContentBlock[]) => void
+  blocks: readonly DocumentBlock[]
+  /** Kinds of blocks with forms that can be added. */
+  kinds: readonly FormKind[]
+  onChange: (blocks: DocumentBlock[]) => void
   /** A save was tried: blocks that are not whole are marked. */
   isChecked: boolean
 }
-
-const KINDS = Object.keys(BLOCK_FORMS) as FormKind[]
 
 /**
  * The text of a document: headings, paragraphs and lists in a row are one text, other blocks have forms. Each is filled in,
  * moved, removed; others are added at the end.
  */
-export function BlockList({ blocks, onChange, isChecked }: BlockListProps) {
+export function BlockList({ blocks, kinds, onChange, isChecked }: BlockListProps) {
   const list = useRef<HTMLOListElement>(null)
   const errorsId = useId()
   const runs = blockRunsOf(blocks)
@@ -55,9 +55,9 @@ export function BlockList({ blocks, onChange, isChecked }: BlockListProps) {
         {runs.map((run, place) => {
           const label = run.form ? BLOCK_FORMS[run.form.kind].label : richTextTexts.text
           const name = `${label} ${place + 1}`
-          const isWrong = isChecked && !blocksIn(run).every((block) => v.is(ContentBlock, block))
+          const isWrong = isChecked && !blocksIn(run).every((block) => v.is(DocumentBlock, block))
           const errorId = isWrong ? `${errorsId}-${place}` : undefined
-          const change = (next: readonly ContentBlock[]) => onChange(withRun(blocks, run, next))
+          const change = (next: readonly DocumentBlock[]) => onChange(withRun(blocks, run, next))
           return (
             <li key={place} className={box} data-wrong={isWrong}>
               <div className={head}>
@@ -92,7 +92,7 @@ export function BlockList({ blocks, onChange, isChecked }: BlockListProps) {
       </ol>
       <div className={adding} role="group" aria-label={texts.add}>
         <AddButton label={richTextTexts.text} isDisabled={isFull} onAdd={addText} />
-        {KINDS.map((kind) => (
+        {kinds.map((kind) => (
           <AddButton
             key={kind}
             label={BLOCK_FORMS[kind].label}

@@ -1,25 +1,23 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { ContentBlock } from '@verstak/contracts/content'
 import { editableContent } from '@verstak/contracts/contentStaff'
 import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { Textarea } from '@verstak/ui-kit/Textarea'
-import { useState } from 'react'
-import * as v from 'valibot'
 import { ChangeList } from '../edit/ChangeList.tsx'
 import { EditFrame, showValue } from '../edit/EditFrame.tsx'
-import { useEdit } from '../edit/useEdit.ts'
 import { FIELD_NAMES } from '../fields/editFields.texts.ts'
 import { showField } from '../fields/fieldValue.ts'
 import { momentOf } from '../frame/adminDates.ts'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { card, cardBody, cardTitle, pageColumns, stack } from '../order-page/cardStyles.tsx'
-import { BlockList } from './BlockList.tsx'
 import { PictureInput } from '../uploads/PictureInput.tsx'
+import { CONTENT_KINDS } from './blockFields.data.ts'
 import { documentPageTexts as texts } from './documentPage.texts.ts'
 import { documentQuery, versionsQuery, type DocumentInput } from './documentLoader.ts'
 import { Publication } from './Publication.tsx'
+import { TextCard } from './TextCard.tsx'
+import { useDocumentEdit } from './useDocumentEdit.ts'
 
 const labels = FIELD_NAMES.content!
 const LINES = ['title', 'author'] as const
@@ -31,7 +29,6 @@ export function DocumentPage() {
   const { section, id } = useLoaderData<DocumentInput>()
   const { data } = useSuspenseQuery(documentQuery(call, id))
   const { data: versions } = useSuspenseQuery(versionsQuery(call, id))
-  const [isChecked, setChecked] = useState(false)
 
   async function refresh() {
     await queryClient.fetchQuery({ ...versionsQuery(call, id), staleTime: 0 })
@@ -44,7 +41,7 @@ export function DocumentPage() {
     void refresh()
   }
 
-  const form = useEdit({
+  const form = useDocumentEdit({
     thing: `content ${id}`,
     initial: data,
     save: ({ version, values }) => call(editableContent.save, { body: { id, version, values: values as object } }),
@@ -52,15 +49,6 @@ export function DocumentPage() {
     savedText: texts.saved,
   })
   const values = form.values as unknown as typeof data.values
-  const isWhole = v.is(v.array(ContentBlock), values.blocks)
-  const checked = {
-    ...form,
-    // Blocks that are not whole are shown where they are, before the server has to refuse them.
-    async submit() {
-      setChecked(true)
-      if (isWhole) await form.submit()
-    },
-  }
   const replace = async () => form.replace(await refresh())
   function published(saved: typeof data) {
     form.replace(saved)
@@ -70,7 +58,7 @@ export function DocumentPage() {
     <AdminFrame current={`/admin/${section}/`} title={data.name} note={versions.path}>
       <div className={pageColumns}>
         <div className={stack}>
-          <EditFrame form={checked} labels={labels} show={show}>
+          <EditFrame form={form} labels={labels} show={show}>
             <section className={card} aria-labelledby="document-main">
               <h2 className={cardTitle} id="document-main">
                 {texts.main}
@@ -111,19 +99,7 @@ export function DocumentPage() {
                 />
               </div>
             </section>
-            <section className={card} aria-labelledby="document-text">
-              <h2 className={cardTitle} id="document-text">
-                {texts.text}
-              </h2>
-              <div className={cardBody}>
-                <BlockList
-                  blocks={values.blocks}
-                  isChecked={isChecked}
-                  onChange={(blocks) => form.set('blocks', blocks)}
-                />
-                {form.errors.blocks && <p role="alert">{form.errors.blocks}</p>}
-              </div>
-            </section>
+            <TextCard form={form} kinds={CONTENT_KINDS} />
           </EditFrame>
           <section className={card} aria-labelledby="document-journal">
             <h2 className={cardTitle} id="document-journal">

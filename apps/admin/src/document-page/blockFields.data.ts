@@ -1,11 +1,11 @@
-import type { ContentBlock } from '@verstak/contracts/content'
 import type { TextBlock } from '../rich-text/textDocument.ts'
+import type { DocumentBlock } from './DocumentBlock.ts'
 
 /**
  * How a field of a block is edited: one line, several lines of text, a paragraph with marks, a list with one thing on each
- * line, a number.
+ * line, a number, one of a few.
  */
-export type FieldLook = 'line' | 'text' | 'marked' | 'lines' | 'number'
+export type FieldLook = 'line' | 'text' | 'marked' | 'lines' | 'number' | 'choice'
 
 /** A field of a block, or of the rows of one. */
 export interface BlockField {
@@ -14,6 +14,8 @@ export interface BlockField {
   look: FieldLook
   /** May be empty. */
   isOptional?: boolean
+  /** Names of the values, of a choice. */
+  options?: Readonly<Record<string, string>>
 }
 
 /** Rows of things below each other: questions with answers. */
@@ -28,7 +30,7 @@ export interface BlockForm {
   fields: readonly BlockField[]
   rows?: BlockRows
   /** What a new one begins with. */
-  fresh: ContentBlock
+  fresh: DocumentBlock
 }
 
 const line = (key: string, label: string): BlockField => ({ key, label, look: 'line' })
@@ -36,7 +38,7 @@ const text = (key: string, label: string): BlockField => ({ key, label, look: 't
 const marked = (key: string, label: string): BlockField => ({ key, label, look: 'marked' })
 
 /** Kinds of blocks with forms: all but those that are written as one text. */
-export type FormKind = Exclude<ContentBlock['kind'], TextBlock['kind']>
+export type FormKind = Exclude<DocumentBlock['kind'], TextBlock['kind']>
 
 /** Forms of the kinds of blocks. The cells of tables have an editor beside it. */
 export const BLOCK_FORMS: Readonly<Record<FormKind, BlockForm>> = {
@@ -99,4 +101,17 @@ export const BLOCK_FORMS: Readonly<Record<FormKind, BlockForm>> = {
     fresh: { kind: 'products', title: '', codes: [] },
   },
   form: { label: 'Форма «Написать нам»', fields: [], fresh: { kind: 'form', form: 'feedback' } },
+  requisites: {
+    label: 'Реквизиты из настроек',
+    fields: [
+      { key: 'part', label: 'Какие', look: 'choice', options: { company: 'Продавец', bank: 'Банковский счёт' } },
+    ],
+    fresh: { kind: 'requisites', part: 'company' },
+  },
 }
+
+/** What legal documents have besides their text. */
+export const LEGAL_KINDS = ['facts', 'requisites'] as const satisfies readonly FormKind[]
+
+/** What pages, news and articles have besides their text. */
+export const CONTENT_KINDS = (Object.keys(BLOCK_FORMS) as FormKind[]).filter((kind) => kind !== 'requisites')

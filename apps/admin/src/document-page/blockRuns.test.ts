@@ -1,9 +1,9 @@
-import type { ContentBlock } from '@verstak/contracts/content'
 import { blockRunsOf, blocksIn, moved } from './blockRuns.ts'
+import type { DocumentBlock } from './DocumentBlock.ts'
 
-const text = (words: string): ContentBlock => ({ kind: 'paragraph', text: words })
-const form: ContentBlock = { kind: 'form', form: 'feedback' }
-const namesOf = (blocks: readonly ContentBlock[]) =>
+const text = (words: string): DocumentBlock => ({ kind: 'paragraph', text: words })
+const form: DocumentBlock = { kind: 'form', form: 'feedback' }
+const namesOf = (blocks: readonly DocumentBlock[]) =>
   blocks.map((block) => (block.kind === 'paragraph' ? block.text : '+'))
 const BLOCKS = [text('a'), text('b'), form, text('c')]
 

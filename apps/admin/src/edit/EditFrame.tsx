@@ -24,7 +24,11 @@ export function EditFrame({ form, labels, show, children }: EditFrameProps) {
   const element = useRef<HTMLFormElement>(null)
   const { conflicts, errors, problem } = form
   useEffect(() => {
-    if (Object.keys(errors).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+    if (Object.keys(errors).length === 0) return
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    // Of a choice its first button.
+    const field = wrong?.querySelector('input') ?? wrong
+    field?.focus()
   }, [errors])
   return (
     <form

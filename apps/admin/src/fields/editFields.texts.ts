@@ -156,6 +156,7 @@ export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string
     publishedAt: 'Публикация',
     path: 'Адрес',
   },
+  legal: { title: 'Название', blocks: 'Текст', publishedAt: 'Действует с' },
   'tag-page': { categoryId: 'Категория', name: 'Название', slug: 'Адрес', filters: 'Фильтры', position: 'Место' },
 }
 

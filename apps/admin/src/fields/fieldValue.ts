@@ -2,6 +2,7 @@ import { photoGuidOf } from '@verstak/contracts/photo'
 import type { OuterLink } from '@verstak/contracts/shop'
 import { formatPrice } from '@verstak/money'
 import { showValue } from '../edit/EditFrame.tsx'
+import { momentOf } from '../frame/adminDates.ts'
 import { stateNames } from '../orders-page/orders.texts.ts'
 import { fieldTexts, NAMEPLATE_NAMES, STATE_WORDS } from './editFields.texts.ts'
 
@@ -13,6 +14,7 @@ export function showField(field: string, value: unknown): string {
   if (MONEY.has(field) && typeof value === 'number') return formatPrice(value)
   if (STATES.has(field) && typeof value === 'string')
     return STATE_WORDS[value] ?? stateNames[value as keyof typeof stateNames] ?? value
+  if (field.endsWith('At') && typeof value === 'string' && !Number.isNaN(Date.parse(value))) return momentOf(value)
   if (field === 'nameplates' && Array.isArray(value))
     return showValue(field, value.map((one: keyof typeof NAMEPLATE_NAMES) => NAMEPLATE_NAMES[one]).join(', '))
   if (field === 'stock' && Array.isArray(value))

@@ -1,6 +1,7 @@
 import {
   boxIcon,
   chatIcon,
+  checkIcon,
   clockIcon,
   companyIcon,
   copyIcon,
@@ -34,6 +35,7 @@ export const MENU_ICONS: Readonly<Record<string, IconShape>> = {
   '/admin/content/': documentIcon,
   '/admin/news/': infoIcon,
   '/admin/articles/': documentIcon,
+  '/admin/legal/': checkIcon,
   '/admin/redirects/': shareIcon,
   '/admin/reviews/': chatIcon,
   '/admin/chat/': phoneIcon,

@@ -5,7 +5,7 @@ import { inlineOf, plainOf, textOf, wordsOf } from './inlineContent.ts'
 /** Blocks that are written as one text. */
 export type TextBlock = Extract<ContentBlock, { kind: 'heading' | 'paragraph' | 'list' }>
 
-export const isTextBlock = (block: ContentBlock): block is TextBlock =>
+export const isTextBlock = (block: { kind: string }): block is TextBlock =>
   block.kind === 'heading' || block.kind === 'paragraph' || block.kind === 'list'
 
 /** A text of nothing: a paragraph without words. */

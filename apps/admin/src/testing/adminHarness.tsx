@@ -3,6 +3,7 @@ import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import { listJournal, takeBack, type JournalEntry } from '@verstak/contracts/journal'
 import { answerConversation, listConversations, readConversationAsStaff } from '@verstak/contracts/chat'
 import { editableContent, listContentVersions, listStaffContent, publishContent } from '@verstak/contracts/contentStaff'
+import { editableLegal, listLegalEditions, listStaffLegal } from '@verstak/contracts/legalStaff'
 import { listModeration, listModerationWords, moderate } from '@verstak/contracts/moderation'
 import {
   changeOrderAsStaff,
@@ -34,6 +35,7 @@ import { createFakeApi } from '@verstak/testing/fakeApi'
 import { createRoutes } from '../routes.tsx'
 import { answerShop } from './adminShop.ts'
 import { CONVERSATIONS, DOCUMENTS, makeDocument, makeQueue, MESSAGES, VERSIONS } from './adminContent.ts'
+import { EDITIONS, LEGAL_DOCUMENTS, makeLegal } from './adminLegal.ts'
 import { EXCHANGE_FILE, makeExchangeFile, makeExchangeRows, makeExchangeRun } from './adminExchange.ts'
 import { makeOrders, makeSheets, makeStaffOrder, ORDER_GUID } from './adminOrders.ts'
 import { CATEGORIES, CHOICES, makeEditedProduct, makeProductRow } from './adminCatalogue.ts'
@@ -205,6 +207,17 @@ export function createAdminHarness({
     }))
     .on(listContentVersions, () => VERSIONS)
     .on(publishContent, () => ({ ...makeDocument(), version: 4 }))
+    .on(listStaffLegal, () => ({ documents: LEGAL_DOCUMENTS }))
+    .on(editableLegal.read, ({ query: { id } }) => {
+      if (id !== 'personal') throw new ApiError('not-found', 404)
+      return makeLegal()
+    })
+    .on(editableLegal.save, ({ body }) => ({
+      ...makeLegal(),
+      version: body.version + 1,
+      values: { ...makeLegal().values, ...body.values } as never,
+    }))
+    .on(listLegalEditions, () => EDITIONS)
     .on(takeBack, () => ({ entry: makeEntry({ id: 2, action: 'take-back', takesBack: 1 }) }))
   const host = createTestHost({ call: api.call, region: makeRegion(), user: 'staff', isServed })
   answerShop(api, entries)
