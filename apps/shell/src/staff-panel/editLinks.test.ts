@@ -14,6 +14,8 @@ test.each([
   ['/articles/kak-vybrat/', ['/admin/articles/?path=%2Farticles%2Fkak-vybrat%2F']],
   ['/b2b/', ['/admin/content/?path=%2Fb2b%2F']],
   ['/promo-page/winter/two/', ['/admin/content/?path=%2Fpromo-page%2Fwinter%2Ftwo%2F']],
+  ['/legal/personal-consent/', ['/admin/legal/personal-consent/']],
+  ['/legal/personal-consent', ['/admin/legal/personal-consent/']],
   ['/cart-checkout/', []],
 ])('%s is edited at %j [STAFF-012]', (pathname, hrefs) => {
   expect(editLinks(pathname).map(({ href }) => href)).toEqual(hrefs)

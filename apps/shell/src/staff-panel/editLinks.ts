@@ -27,6 +27,8 @@ const SUBJECTS: readonly [pattern: string, subject: Subject, href: (params: Reco
     'tagPage',
     ({ tagPageName }) => searched('tag-page', tagPageName!),
   ],
+  ['/legal/{documentName}/', 'legal', ({ documentName }) => `/admin/legal/${documentName}/`],
+  ['/legal/{documentName}', 'legal', ({ documentName }) => `/admin/legal/${documentName}/`],
 ]
 
 const searched = (section: string, words: string) => `/admin/${section}/?${new URLSearchParams({ text: words })}`
