@@ -4,6 +4,8 @@ import { sessionCookies } from './sessionCookies.ts'
 // Staff works at a desk.
 test.describe('staff', { tag: '@desktop' }, () => {
   test.slow()
+  // An edition without its day is refused, and told so.
+  test.use({ allowedConsoleErrors: [/status of 400 .*\/api\/v1\/staff\/legal\/document\/save/] })
 
   test.beforeEach(async ({ context, baseURL }) => {
     await context.addCookies(sessionCookies('staff', baseURL!))
@@ -96,5 +98,59 @@ test.describe('staff', { tag: '@desktop' }, () => {
       shopper.getByRole('cell', { name: 'Литий, год' }).or(shopper.getByRole('rowheader', { name: 'Литий, год' })),
     ).toBeVisible()
     await context.close()
+  })
+
+  test('a legal document gets a new edition; the one that was valid stays to be read, and its text comes back', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const words = `С ${Date.now().toString(36)} правила новые.`
+    const address = '/legal/recommendation-technologies/'
+    const shopper = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage()
+    await shopper.goto(address)
+    await expect(shopper.getByText(/^Редакция \d+ от/).first()).toBeVisible()
+
+    await page.goto('/admin/legal/')
+    await page.getByRole('link', { name: 'Рекомендательные технологии' }).click()
+    const add = page.getByRole('button', { name: 'Добавить: Сведения' })
+    await untilLive(add)
+    await add.click()
+    await page.getByLabel('Что', { exact: true }).last().fill('Правила')
+    await page
+      .getByRole('textbox', { name: /^Значение/ })
+      .last()
+      .focus()
+    await page.keyboard.type(words)
+    await page.getByRole('button', { name: 'Сохранить' }).click()
+    const sooner = page.getByRole('radio', { name: 'Сразу после сохранения' })
+    await expect(sooner).toBeFocused()
+    await expect(page.getByText('Выберите, с какого времени действует новая редакция')).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(sooner).toBeChecked()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Сохранить' }).click()
+    await expect(page.getByText('Сохранено. На сайте с выбранного времени')).toBeVisible()
+    const valid = page.getByRole('listitem').filter({ hasText: /^Редакция \d+, с .*: действует/ })
+    await expect(valid).toHaveCount(1)
+
+    await expect(async () => {
+      await shopper.goto(address)
+      await expect(shopper.getByText(words)).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await shopper.goto(`${address}?version=1`)
+    await expect(shopper.getByText('Это прежняя редакция документа.')).toBeVisible()
+    await expect(shopper.getByText(words)).toHaveCount(0)
+
+    await page
+      .getByRole('button', { name: /^Вернуть изменение/ })
+      .first()
+      .click()
+    await expect(page.getByText('Возвращено', { exact: true }).first()).toBeVisible()
+    await expect(async () => {
+      await shopper.goto(address)
+      await expect(shopper.getByText(words)).toHaveCount(0, { timeout: 1_000 })
+    }).toPass()
+    await shopper.context().close()
   })
 })
