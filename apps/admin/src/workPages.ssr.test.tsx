@@ -167,7 +167,7 @@ test.each([['/admin/news/5/'], ['/admin/articles/5/']])(
 
 test('legal documents stand in a list, and are edited edition by edition', async () => {
   const list = plain(await render('/admin/legal/'))
-  for (const words of ['Юридические документы', 'Реквизиты', '01.12.2026, 00:00']) expect(list).toContain(words)
+  for (const words of ['Правовые документы', 'Реквизиты', '01.12.2026, 00:00']) expect(list).toContain(words)
   expect(list).toContain('href="/admin/legal/personal/"')
   expect(list).toContain('href="/api/v1/staff/legal.csv"')
   const html = plain(await render('/admin/legal/personal/'))
@@ -186,7 +186,7 @@ test('legal documents stand in a list, and are edited edition by edition', async
   const fields = [{ field: 'publishedAt', old: '2025-08-31T21:00:00.000Z', new: '2026-11-30T21:00:00.000Z' }]
   const entries = [makeEntry({ entity: 'legal', entityId: 'personal', fields })]
   const journal = plain(await render('/admin/journal/', { entries }))
-  for (const words of ['Юридический документ personal', 'Действует с', '01.09.2025, 00:00', '01.12.2026, 00:00'])
+  for (const words of ['Правовой документ personal', 'Действует с', '01.09.2025, 00:00', '01.12.2026, 00:00'])
     expect(journal).toContain(words)
 })
 

@@ -3,7 +3,10 @@ import { MOST_BLOCKS } from './contentStaff.contract.ts'
 import { defineEditable } from './editable.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id } from './id.contract.ts'
+import { isMoment } from './isMoment.ts'
 import { LegalBlock, LegalSlug } from './legal.contract.ts'
+
+const Moment = v.pipe(v.string(), v.isoTimestamp('moment'), v.check(isMoment, 'moment'))
 
 /* Calls of the staff that answers for the legal documents. Everybody else gets `not-found`. */
 
@@ -30,7 +33,7 @@ export const editableLegal = defineEditable({
      * ISO 8601, from when it is valid; in a save null = at once, and the date of the valid edition drops the planned one.
      * A save that adds an edition must have it.
      */
-    publishedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp('moment'))),
+    publishedAt: v.nullable(Moment),
   },
   example: { id: 'personal', version: 0, values: { title: 'Personal data', publishedAt: '2030-01-01T00:00:00Z' } },
 })

@@ -25,7 +25,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
   { page: '/admin/content/', title: 'Страницы', group: 'people', roles: EDITORS },
   { page: '/admin/news/', title: 'Новости', group: 'people', roles: EDITORS },
   { page: '/admin/articles/', title: 'Статьи', group: 'people', roles: EDITORS },
-  { page: '/admin/legal/', title: 'Юридические документы', group: 'people', roles: SIGNERS },
+  { page: '/admin/legal/', title: 'Правовые документы', group: 'people', roles: SIGNERS },
   { page: '/admin/redirects/', title: 'Переадресации', group: 'people', roles: EDITORS },
   { page: '/admin/reviews/', title: 'Отзывы и вопросы', group: 'people', roles: READERS },
   { page: '/admin/chat/', title: 'Чат', group: 'people', roles: TALKERS },

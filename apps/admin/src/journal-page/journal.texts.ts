@@ -23,7 +23,7 @@ export const journalTexts = {
     exchange: 'Обмен товарами',
     redirect: 'Переадресация',
     content: 'Страница',
-    legal: 'Юридический документ',
+    legal: 'Правовой документ',
     order: 'Заказ',
     return: 'Возврат',
     review: 'Отзыв',

@@ -2,7 +2,7 @@ import type { LegalEdition } from '@verstak/contracts/legalStaff'
 
 /** Words of the legal documents in the back office. */
 export const legalPagesTexts = {
-  title: 'Юридические документы',
+  title: 'Правовые документы',
   caption: 'По названию',
   search: 'Название или адрес',
   name: 'Название',

@@ -45,7 +45,6 @@ export const legalEditable: Editable = {
       throw invalidInput('publishedAt', 'needed', 'A new edition says from when it is valid.', texts.noStart)
     if (typeof start === 'string') {
       const time = Date.parse(start)
-      if (Number.isNaN(time)) throw invalidInput('publishedAt', 'moment', 'There is no such time.', texts.noMoment)
       const known = isPlanned ? earlier.slice(0, 1) : earlier
       const isTakenBack = known.some(({ published_at }) => published_at.getTime() === time)
       if (time <= now.getTime() && !isTakenBack)
