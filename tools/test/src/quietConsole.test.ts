@@ -31,4 +31,5 @@ test('a second try helps a slow moment, but no hydration error and no uncaught o
     expect.stringContaining('undefined is not a function'),
     expect.stringContaining('Hydration failed'),
   ])
-})
+  // It starts several browsers.
+}, 120_000)
