@@ -4,6 +4,7 @@ import { TestHost } from '@verstak/remote-kit/TestHost'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { makeDocument } from '../testing/adminContent.ts'
 import { createAdminHarness } from '../testing/adminHarness.tsx'
 import { paste, selectWords, setupEditors } from '../testing/richTextPage.ts'
 
@@ -12,14 +13,15 @@ beforeAll(setupEditors)
 beforeEach(() => localStorage.clear())
 
 async function open({ api, host, routes } = createAdminHarness()) {
+  const router = createMemoryRouter(routes, { initialEntries: ['/admin/articles/5/'] })
   const { unmount } = render(
     <TestHost host={host}>
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/admin/articles/5/'] })} />
+      <RouterProvider router={router} />
     </TestHost>,
   )
   await screen.findByRole('heading', { level: 1 })
   const sent = ({ path }: { path: string }) => api.calls.filter((call) => call.path === path).map(({ input }) => input)
-  return { sent, unmount }
+  return { api, router, sent, unmount }
 }
 type Sent = Awaited<ReturnType<typeof open>>['sent']
 /** The blocks of the last save. */
@@ -120,6 +122,38 @@ test('a table gets rows and columns, its names of columns stay', async () => {
       ['', '', ''],
     ],
   })
+})
+
+test('several paragraphs become one in a cell of a table; a table fills cells, one paragraph each', async () => {
+  const { sent } = await open()
+  const table = await screen.findByRole('textbox', { name: 'Ячейки таблицы' })
+  selectWords(table, 'Квартира')
+  paste(table, '<p>Квартира</p><p>и <b>дача</b></p>')
+  await save()
+  const rows = () => (savedBlocks(sent)[2] as { rows: string[][] }).rows
+  expect(rows()).toEqual([['10 мм', 'Квартира и **дача**']])
+  selectWords(table, '10 мм')
+  paste(
+    table,
+    '<meta><table><tr><td><p>12 мм</p><p>и 13 мм</p></td><td><ul><li>Дом</li><li>Цех</li></ul></td></tr></table>',
+  )
+  await save()
+  expect(rows()).toEqual([['12 мм и 13 мм', 'Дом Цех']])
+})
+
+test('going to another document never shows what was typed for this one', async () => {
+  const { api, router } = await open()
+  api.on(editableContent.read, ({ query: { id } }) => {
+    const document = makeDocument()
+    return { ...document, id, values: { ...document.values, lead: `Подзаголовок ${id}` } }
+  })
+  const lead = () => screen.getByRole('textbox', { name: 'Подзаголовок' })
+  await userEvent.type(lead(), ' Не сохранено.')
+  await act(() => router.navigate('/admin/articles/6/'))
+  await waitFor(() => expect(lead()).toHaveValue('Подзаголовок 6'))
+  expect(screen.queryByText('Возвращены правки, которые вы не сохранили.')).not.toBeInTheDocument()
+  await act(() => router.navigate('/admin/articles/5/'))
+  await waitFor(() => expect(lead()).toHaveValue('Большинству хватает 18 В. Не сохранено.'))
 })
 
 test('an answer gets its marks by the same tools as a text, and stays one paragraph', async () => {

@@ -24,9 +24,13 @@ const LINES = ['title', 'author'] as const
 
 /** The editor of a page, a piece of news or an article: its text in blocks, publication, versions, journal. */
 export function DocumentPage() {
+  const input = useLoaderData<DocumentInput>()
+  return <DocumentEditor key={input.id} {...input} />
+}
+
+function DocumentEditor({ section, id }: DocumentInput) {
   const { call } = useHost()
   const queryClient = useQueryClient()
-  const { section, id } = useLoaderData<DocumentInput>()
   const { data } = useSuspenseQuery(documentQuery(call, id))
   const { data: versions } = useSuspenseQuery(versionsQuery(call, id))
 

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { EditorFrame } from './EditorFrame.tsx'
 import { tableExtensions } from './extensions.ts'
+import { oneParagraphInCells } from './oneParagraph.ts'
 import { richTextTexts as texts } from './richText.texts.ts'
 import type { EditorProps } from './RichText.tsx'
 import { tableCellsOf, tableDocumentOf, type TableCells } from './tableDocument.ts'
@@ -11,7 +12,7 @@ import { useRichEditor } from './useRichEditor.ts'
 export function TableEditor(props: EditorProps<TableCells>) {
   const editor = useRichEditor<TableCells>({
     ...props,
-    ...{ extensions: tableExtensions, write: tableDocumentOf, read: tableCellsOf },
+    ...{ asParagraphs: oneParagraphInCells, extensions: tableExtensions, write: tableDocumentOf, read: tableCellsOf },
   })
   if (!editor) return null
   return (

@@ -3,6 +3,7 @@ import type { Node } from '@tiptap/pm/model'
 import { EditorFrame } from './EditorFrame.tsx'
 import { wordsExtensions } from './extensions.ts'
 import { inlineOf, wordsOf } from './inlineContent.ts'
+import { oneParagraph } from './oneParagraph.ts'
 import type { EditorProps } from './RichText.tsx'
 import { useRichEditor } from './useRichEditor.ts'
 
@@ -14,7 +15,10 @@ const read = (document: Node) => wordsOf((document.toJSON() as JSONContent).cont
 
 /** Editor of one paragraph with marks. */
 export function WordsEditor(props: EditorProps<string>) {
-  const editor = useRichEditor<string>({ ...props, isLine: true, extensions: wordsExtensions, write, read })
+  const editor = useRichEditor<string>({
+    ...props,
+    ...{ isLine: true, asParagraphs: oneParagraph, extensions: wordsExtensions, write, read },
+  })
   if (!editor) return null
   return <EditorFrame editor={editor} label={props.label} isInvalid={props.errorId !== undefined} toolsOf={noTools} />
 }

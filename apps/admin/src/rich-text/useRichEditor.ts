@@ -2,7 +2,7 @@ import type { Extensions, JSONContent } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
-import { oneParagraph } from './oneParagraph.ts'
+import { oneLine } from './oneParagraph.ts'
 import { wordLists } from './wordLists.ts'
 
 export interface RichEditorInput<Value> {
@@ -14,6 +14,8 @@ export interface RichEditorInput<Value> {
   errorId: string | undefined
   /** It has one paragraph. */
   isLine?: boolean
+  /** Of a text that takes one paragraph at a place: makes such paragraphs of what is pasted. */
+  asParagraphs?: (html: string) => string
   extensions: Extensions
   /** The value as the editor has it, and back. */
   write: (value: Value) => JSONContent
@@ -22,7 +24,7 @@ export interface RichEditorInput<Value> {
 
 /** Gives an editor whose value lies outside: a value that comes from elsewhere, say a kept draft, replaces its text. */
 export function useRichEditor<Value>(input: RichEditorInput<Value>) {
-  const { value, onChange, label, errorId, isLine = false, extensions, write, read } = input
+  const { value, onChange, label, errorId, isLine = false, asParagraphs, extensions, write, read } = input
   const known = useRef(JSON.stringify(value))
   const tell = useRef(onChange)
   useEffect(() => {
@@ -42,8 +44,8 @@ export function useRichEditor<Value>(input: RichEditorInput<Value>) {
         'aria-label': label,
         ...(errorId !== undefined && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
       },
-      transformPastedHTML: isLine ? oneParagraph : wordLists,
-      ...(isLine && { transformPastedText: (text: string) => text.replaceAll(/\s+/g, ' ') }),
+      transformPastedHTML: asParagraphs ?? wordLists,
+      ...(asParagraphs && { transformPastedText: oneLine }),
     },
     onUpdate({ editor: changed }) {
       const next = read(changed.state.doc)
