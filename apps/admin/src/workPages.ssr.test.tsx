@@ -174,13 +174,14 @@ test('legal documents stand in a list, and are edited edition by edition', async
   expect(html).toContain('value="Политика обработки персональных данных"')
   for (const words of [
     'Сразу после сохранения',
-    'Редакция 2, с 01.12.2026, 00:00',
+    'Редакция 3, с 01.12.2026, 00:00',
     'запланирована',
     'Добавить: Сведения',
   ])
     expect(html).toContain(words)
   expect(html).toContain('Общие положения')
   expect(html).toContain('href="/legal/personal/?version=1"')
+  expect(html).toContain('href="/legal/personal/?preview=6b86b273-ff34-4ce1-89d6-804eff5a3f57"')
   for (const kind of ['Товары', 'Форма «Написать нам»']) expect(html).not.toContain(`Добавить: ${kind}`)
   expect((await open('/admin/legal/nothing/')).status).toBe(404)
   const fields = [{ field: 'publishedAt', old: '2025-08-31T21:00:00.000Z', new: '2026-11-30T21:00:00.000Z' }]

@@ -59,6 +59,18 @@ export const getLegalDocument = defineEndpoint({
   example: { query: { slug: 'personal' } },
 })
 
+/** Preview of one version by the key of its link. Nobody caches it. */
+export const getLegalPreview = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/legal/preview',
+  summary: 'A version of a legal document for whoever has its link; one whose date has not come, too.',
+  query: v.object({ slug: LegalSlug, key: v.pipe(v.string(), v.uuid()) }),
+  response: LegalDocument,
+  errors: ['not-found'],
+  cache: { scope: 'personal' },
+  example: { query: { slug: 'personal', key: '6b86b273-ff34-4ce1-89d6-804eff5a3f57' } },
+})
+
 /** Address of a document; of one of its versions where one is named. */
 export function legalAddress(slug: string, version?: number): string {
   return `/legal/${slug}/${version === undefined ? '' : `?version=${version}`}`

@@ -69,8 +69,22 @@ export const LegalEdition = v.object({
   /** ISO 8601. */
   publishedAt: v.string(),
   state: v.picklist(['planned', 'valid', 'earlier']),
+  /** Where it is read; of a planned one only whoever has it. */
+  address: v.string(),
 })
 export type LegalEdition = v.InferOutput<typeof LegalEdition>
+
+/** For bringing an earlier edition back: its text is saved as that of the next one. */
+export const readLegalEdition = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/staff/legal/edition',
+  summary: 'What an edition of a legal document says, as it is edited.',
+  query: v.object({ id: LegalSlug, version: Id }),
+  response: v.object({ title: v.string(), blocks: v.array(KeptLegalBlock) }),
+  errors: ['not-found', 'forbidden'],
+  cache: { scope: 'personal' },
+  example: { query: { id: 'personal', version: 1 } },
+})
 
 export const listLegalEditions = defineEndpoint({
   method: 'GET',

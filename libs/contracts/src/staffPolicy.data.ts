@@ -117,6 +117,7 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /api/v1/staff/legal.csv': SIGNERS,
   'GET /api/v1/staff/legal/document': SIGNERS,
   'POST /api/v1/staff/legal/document/save': SIGNERS,
+  'GET /api/v1/staff/legal/edition': SIGNERS,
   'GET /api/v1/staff/legal/editions': SIGNERS,
 
   'GET /api/v1/staff/orders': ORDERS,

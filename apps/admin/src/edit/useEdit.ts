@@ -98,6 +98,12 @@ export function useEdit<Thing extends EditedThing>({
     }
   }
 
+  function setAll(changed: EditValues) {
+    setNote('')
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changed))))
+    change(Object.entries(changed).reduce((next, [field, value]) => withEdit(next, field, value), state))
+  }
+
   return {
     values: shownValues(state),
     base: state.base,
@@ -111,11 +117,8 @@ export function useEdit<Thing extends EditedThing>({
     note,
     /** Some field differs from the shop's. */
     isChanged: Object.keys(state.edits).length > 0,
-    set(field: string, value: unknown) {
-      setNote('')
-      if (errors[field]) setErrors(({ [field]: _, ...others }) => others)
-      change(withEdit(state, field, value))
-    },
+    set: (field: string, value: unknown) => setAll({ [field]: value }),
+    setAll,
     decide: (field: string, isMine: boolean) => change(withDecision(state, field, isMine)),
     discard() {
       change({ ...state, edits: {}, conflicts: {} })

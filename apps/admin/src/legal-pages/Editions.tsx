@@ -16,10 +16,12 @@ export interface EditionsProps {
   isChanged: boolean
   isBusy: boolean
   onDrop: () => void
+  onRestore: (version: number) => void
 }
 
 /** All editions of a document: what is valid, what is planned, and what was agreed to before. */
-export function Editions({ slug, editions, isChanged, isBusy, onDrop }: EditionsProps) {
+export function Editions({ slug, editions, isChanged, isBusy, onDrop, onRestore }: EditionsProps) {
+  const hasButtons = editions.some(({ state }) => state !== 'valid')
   return (
     <section className={card} aria-labelledby="editions">
       <h2 className={cardTitle} id="editions">
@@ -27,7 +29,7 @@ export function Editions({ slug, editions, isChanged, isBusy, onDrop }: Editions
       </h2>
       <div className={cardBody}>
         <ul className={list}>
-          {editions.map(({ version, state, publishedAt }) => (
+          {editions.map(({ version, state, publishedAt, address }) => (
             <li key={version} className={row}>
               <span>
                 {texts.editionOf(version)}, {texts.from(momentOf(publishedAt))}:{' '}
@@ -35,19 +37,32 @@ export function Editions({ slug, editions, isChanged, isBusy, onDrop }: Editions
                   {texts.states[state]}
                 </span>
               </span>
-              {state === 'planned' ? (
+              <Link
+                href={address}
+                target="_blank"
+                aria-label={(state === 'planned' ? texts.previewOf : texts.readOf)(version)}
+              >
+                {state === 'planned' ? texts.preview : texts.read}
+              </Link>
+              {state === 'planned' && (
                 <Button variant="link" loading={isBusy} disabled={isChanged} onClick={onDrop}>
                   {texts.drop}
                 </Button>
-              ) : (
-                <Link href={legalAddress(slug, version)} target="_blank" aria-label={texts.readOf(version)}>
-                  {texts.read}
-                </Link>
+              )}
+              {state === 'earlier' && (
+                <Button
+                  variant="link"
+                  disabled={isChanged || isBusy}
+                  aria-label={texts.restoreOf(version)}
+                  onClick={() => onRestore(version)}
+                >
+                  {texts.restore}
+                </Button>
               )}
             </li>
           ))}
         </ul>
-        {isChanged && editions[0]?.state === 'planned' && <p className={warn}>{texts.saveFirst}</p>}
+        {isChanged && hasButtons && <p className={warn}>{texts.saveFirst}</p>}
         <Link href={legalAddress(slug)} target="_blank">
           {texts.open}
         </Link>

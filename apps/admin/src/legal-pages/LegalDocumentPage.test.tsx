@@ -20,9 +20,9 @@ beforeEach(() => {
 async function open({ isPlanned = true } = {}) {
   const { api, host, routes } = createAdminHarness()
   if (!isPlanned) {
-    const [, valid] = EDITIONS.editions
+    const [, valid, earlier] = EDITIONS.editions
     const { values, ...rest } = makeLegal()
-    api.on(listLegalEditions, () => ({ editions: [valid!] }))
+    api.on(listLegalEditions, () => ({ editions: [valid!, earlier!] }))
     api.on(editableLegal.read, () => ({ ...rest, values: { ...values, publishedAt: valid!.publishedAt } }))
   }
   const { unmount } = render(
@@ -97,6 +97,23 @@ test('a planned edition is changed without choosing again, and dropped once that
     { title: 'Политика обработки персональных данных!' },
     { publishedAt: '2025-08-31T21:00:00.000Z' },
   ])
+})
+
+test('an earlier edition comes back into the form, and is saved as a new one from the time that is chosen', async () => {
+  const { saved } = await open({ isPlanned: false })
+  const restore = () => screen.getByRole('button', { name: 'Вернуть редакцию 1' })
+  await userEvent.type(title(), '!')
+  expect(restore()).toBeDisabled()
+  await userEvent.type(title(), '{Backspace}')
+  await userEvent.click(restore())
+  await waitFor(() => expect(title()).toHaveValue('Редакция 1'))
+  expect(await screen.findByRole('textbox', { name: 'Текст 1' })).toHaveTextContent('Текст 1.')
+  expect(choice('Сразу после сохранения')).toHaveFocus()
+  expect(saved()).toEqual([])
+  await userEvent.keyboard(' ')
+  await save()
+  const values = { title: 'Редакция 1', blocks: [{ kind: 'paragraph', text: 'Текст 1.' }], publishedAt: null }
+  expect(saved()).toEqual([{ body: { id: 'personal', version: 3, values } }])
 })
 
 test('unsaved words are there again after another visit', async () => {

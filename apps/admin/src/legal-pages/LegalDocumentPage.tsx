@@ -1,11 +1,11 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { readApiError } from '@verstak/api-client/readApiError'
 import { legalAddress } from '@verstak/contracts/legal'
-import { editableLegal } from '@verstak/contracts/legalStaff'
+import { editableLegal, readLegalEdition } from '@verstak/contracts/legalStaff'
 import { useHost } from '@verstak/host'
 import { useModals, useToasts } from '@verstak/remote-kit/useModals'
 import { useLoaderData } from '@verstak/router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LEGAL_KINDS } from '../document-page/blockFields.data.ts'
 import { TextCard } from '../document-page/TextCard.tsx'
 import { useDocumentEdit } from '../document-page/useDocumentEdit.ts'
@@ -39,7 +39,8 @@ function LegalEditor({ id }: { id: string }) {
   const {
     data: { editions },
   } = useSuspenseQuery(editionsQuery(call, id))
-  const [isDropping, setDropping] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const start = useRef<HTMLDivElement>(null)
   const isPlanned = editions[0]?.state === 'planned'
 
   async function refresh() {
@@ -60,13 +61,17 @@ function LegalEditor({ id }: { id: string }) {
     onSaved: keep,
     savedText: texts.saved,
   })
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
   const replace = async () => form.replace(await refresh())
 
   async function drop() {
     const valid = editions.find(({ state }) => state === 'valid')
     const question = { title: texts.dropTitle, text: texts.dropText, confirmLabel: texts.drop }
     if (!valid || !(await confirm(question))) return
-    setDropping(true)
+    setBusy(true)
     try {
       const values = { publishedAt: valid.publishedAt }
       const saved = await call(editableLegal.save, { body: { id, version: data.version, values } })
@@ -79,7 +84,23 @@ function LegalEditor({ id }: { id: string }) {
       if (isStale) void replace()
       showError({ text: isStale ? texts.stale : (failure?.details.find(({ text }) => text)?.text ?? texts.failed) })
     } finally {
-      setDropping(false)
+      setBusy(false)
+    }
+  }
+
+  async function restore(version: number) {
+    setBusy(true)
+    try {
+      const { title, blocks } = await call(readLegalEdition, { query: { id, version } })
+      // What was typed meanwhile stays.
+      if (latest.current.isChanged) return
+      latest.current.setAll({ title, blocks })
+      toast({ text: texts.restored(version), tone: 'ok' })
+      start.current?.querySelector('input')?.focus()
+    } catch (failed) {
+      showError({ text: readApiError(failed)?.code === 'not-found' ? texts.stale : texts.failed })
+    } finally {
+      setBusy(false)
     }
   }
 
@@ -94,7 +115,9 @@ function LegalEditor({ id }: { id: string }) {
               </h2>
               <div className={cardBody}>
                 <TextInput form={form} name="title" label={labels.title!} />
-                <StartField form={form} isPlanned={isPlanned} />
+                <div ref={start} className={stack}>
+                  <StartField form={form} isPlanned={isPlanned} />
+                </div>
               </div>
             </section>
             <TextCard form={form} kinds={LEGAL_KINDS} />
@@ -112,8 +135,9 @@ function LegalEditor({ id }: { id: string }) {
           slug={id}
           editions={editions}
           isChanged={form.isChanged}
-          isBusy={isDropping}
+          isBusy={isBusy}
           onDrop={() => void drop()}
+          onRestore={(version) => void restore(version)}
         />
       </div>
     </AdminFrame>

@@ -3,7 +3,7 @@ import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import { listJournal, takeBack, type JournalEntry } from '@verstak/contracts/journal'
 import { answerConversation, listConversations, readConversationAsStaff } from '@verstak/contracts/chat'
 import { editableContent, listContentVersions, listStaffContent, publishContent } from '@verstak/contracts/contentStaff'
-import { editableLegal, listLegalEditions, listStaffLegal } from '@verstak/contracts/legalStaff'
+import { editableLegal, listLegalEditions, listStaffLegal, readLegalEdition } from '@verstak/contracts/legalStaff'
 import { listModeration, listModerationWords, moderate } from '@verstak/contracts/moderation'
 import {
   changeOrderAsStaff,
@@ -218,6 +218,10 @@ export function createAdminHarness({
       values: { ...makeLegal().values, ...body.values } as never,
     }))
     .on(listLegalEditions, () => EDITIONS)
+    .on(readLegalEdition, ({ query: { version } }) => ({
+      title: `Редакция ${version}`,
+      blocks: [{ kind: 'paragraph' as const, text: `Текст ${version}.` }],
+    }))
     .on(takeBack, () => ({ entry: makeEntry({ id: 2, action: 'take-back', takesBack: 1 }) }))
   const host = createTestHost({ call: api.call, region: makeRegion(), user: 'staff', isServed })
   answerShop(api, entries)

@@ -4,7 +4,7 @@ import type { editableLegal, listLegalEditions, StaffLegalRow } from '@verstak/c
 /** Legal documents, one with a planned edition. */
 export const LEGAL_DOCUMENTS: StaffLegalRow[] = [
   {
-    ...{ slug: 'personal', title: 'Политика обработки персональных данных', version: 1 },
+    ...{ slug: 'personal', title: 'Политика обработки персональных данных', version: 2 },
     ...{ publishedAt: '2025-08-31T21:00:00Z', plannedAt: '2026-11-30T21:00:00Z' },
   },
   { slug: 'requisites', title: 'Реквизиты', version: 1, publishedAt: '2025-08-31T21:00:00Z', plannedAt: null },
@@ -27,18 +27,26 @@ export const makeLegal = (): EndpointResponse<typeof editableLegal.read> => ({
   changes: [],
 })
 
-/** A planned edition after a valid one. */
+/** A planned edition, the valid one, and one before it. */
 export const EDITIONS: EndpointResponse<typeof listLegalEditions> = {
   editions: [
     {
-      ...{ version: 2, title: 'Политика обработки персональных данных' },
+      ...{ version: 3, title: 'Политика обработки персональных данных' },
       state: 'planned',
       publishedAt: '2026-11-30T21:00:00.000Z',
+      address: '/legal/personal/?preview=6b86b273-ff34-4ce1-89d6-804eff5a3f57',
+    },
+    {
+      ...{ version: 2, title: 'Политика обработки персональных данных' },
+      state: 'valid',
+      publishedAt: '2025-08-31T21:00:00.000Z',
+      address: '/legal/personal/?version=2',
     },
     {
       ...{ version: 1, title: 'Политика обработки персональных данных' },
-      state: 'valid',
-      publishedAt: '2025-08-31T21:00:00.000Z',
+      state: 'earlier',
+      publishedAt: '2024-08-31T21:00:00.000Z',
+      address: '/legal/personal/?version=1',
     },
   ],
 }

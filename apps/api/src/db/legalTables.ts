@@ -8,6 +8,8 @@ interface LegalDocumentTable {
   title: string
   published_at: Date
   blocks: ColumnType<KeptLegalBlock[], string, string>
+  /** Opens the version for whoever has it. */
+  preview_key: Generated<string>
 }
 
 interface ConsentTable {

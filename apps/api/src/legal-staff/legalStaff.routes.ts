@@ -5,7 +5,7 @@ import { BODY_LIMIT_BYTES } from '../content-staff/contentStaff.routes.ts'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { legalEditable } from './legalEditable.ts'
-import { findStaffLegal, legalTable, listLegalEditions, listStaffLegal } from './listStaffLegal.ts'
+import { findStaffLegal, legalTable, listLegalEditions, listStaffLegal, readLegalEdition } from './listStaffLegal.ts'
 
 /** What the staff does with the legal documents. */
 export function legalStaffRoutes(binder: Binder, services: Services): void {
@@ -16,4 +16,5 @@ export function legalStaffRoutes(binder: Binder, services: Services): void {
     wholeList(await findStaffLegal(services, query), slice),
   )
   bindPersonal(endpoints.listLegalEditions, ({ query }) => listLegalEditions(services, query.id))
+  bindPersonal(endpoints.readLegalEdition, ({ query }) => readLegalEdition(services, query))
 }

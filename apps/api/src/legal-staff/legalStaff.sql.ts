@@ -8,6 +8,12 @@ export interface EditionText {
   blocks: readonly KeptLegalBlock[]
 }
 
+/** An edition of a document. */
+interface Edition {
+  slug: string
+  version: number
+}
+
 /** The latest edition of a document, planned or valid. */
 export const findLatest = (db: Queryable, slug: string, isLocked: boolean) =>
   db
@@ -23,10 +29,19 @@ export const findLatest = (db: Queryable, slug: string, isLocked: boolean) =>
 export const selectEditions = (db: Queryable, slug: string) =>
   db
     .selectFrom('legal_document')
-    .select(['version', 'title', 'published_at'])
+    .select(['version', 'title', 'published_at', 'preview_key'])
     .where('slug', '=', slug)
     .orderBy('version', 'desc')
     .execute()
+
+/** What an edition says. */
+export const findEdition = (db: Queryable, { slug, version }: Edition) =>
+  db
+    .selectFrom('legal_document')
+    .select(['title', 'blocks'])
+    .where('slug', '=', slug)
+    .where('version', '=', version)
+    .executeTakeFirst()
 
 /** Documents with their valid and planned editions, by title. */
 export const selectStaffLegal = (db: Queryable, now: Date) =>
@@ -47,12 +62,6 @@ export async function insertEdition(
     .insertInto('legal_document')
     .values({ ...edition, blocks: JSON.stringify(edition.blocks) })
     .execute()
-}
-
-/** An edition of a document. */
-interface Edition {
-  slug: string
-  version: number
 }
 
 /** Changes an edition whose time has not come; one that is valid stays as it is. */

@@ -1,7 +1,7 @@
 import { sendFeedback } from '@verstak/contracts/feedback'
 import { listJournal, takeBack } from '@verstak/contracts/journal'
-import { getLegalDocument } from '@verstak/contracts/legal'
-import { editableLegal, listLegalEditions, listStaffLegal } from '@verstak/contracts/legalStaff'
+import { getLegalDocument, getLegalPreview } from '@verstak/contracts/legal'
+import { editableLegal, listLegalEditions, listStaffLegal, readLegalEdition } from '@verstak/contracts/legalStaff'
 import type { StaffRole } from '@verstak/contracts/staffRole'
 import { addUser, startTestSession } from '../testing/startTestSession.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
@@ -98,6 +98,28 @@ test('a planned edition is changed as it is, seen by nobody before its time, and
   })
 })
 
+test('whoever has its link reads a planned edition as it will be, without signing in; no other key opens one', async () => {
+  const slug = await add()
+  const phone = [paragraph('Звоните: 8 (800) 200-00-00.')]
+  await save(slug, 0, { blocks: [...phone, { kind: 'requisites', part: 'bank' }], publishedAt: later(10) })
+  const { editions } = await staff.call(listLegalEditions, { query: { id: slug } })
+  const [address, current] = editions.map((edition) => new URL(edition.address, 'http://x'))
+  expect([address!.pathname, current!.search]).toEqual([`/legal/${slug}/`, '?version=1'])
+  const key = address!.searchParams.get('preview')!
+  const preview = (query: { slug: string; key: string }) => api.newVisitor().ask(getLegalPreview, { query })
+  const { status, body } = await preview({ slug, key })
+  expect([status, body.version, body.isCurrent, body.blocks[1]!.kind]).toEqual([200, 2, false, 'facts'])
+  expect(body.versions.map(({ version }) => version)).toEqual([1])
+  expect((await preview({ slug: 'personal', key })).status).toBe(404)
+  expect((await preview({ slug, key: '00000000-0000-4000-8000-000000000000' })).status).toBe(404)
+  expect((await preview({ slug, key: 'x' })).status).toBe(400)
+  await after(11, async () =>
+    expect((await preview({ slug, key })).body).toMatchObject({ version: 2, isCurrent: true }),
+  )
+  await save(slug, 1, { publishedAt: (await onSite(slug)).body.publishedAt })
+  expect((await preview({ slug, key })).status).toBe(404)
+})
+
 test('a planned edition is put off, brought forward, and dropped', async () => {
   const slug = await add()
   const { publishedAt } = (await read(slug)).values
@@ -126,6 +148,24 @@ test('the journal has old and new; what it takes back is a new edition with the 
   expect((await staff.ask(takeBack, { body: { id: entry!.id } })).status).toBe(200)
   expect((await onSite(slug)).body).toMatchObject({ version: 3, blocks: TEXT })
   expect((await onSite(slug, 2)).body.blocks).toEqual(OTHER)
+})
+
+test('the text of an earlier edition, read as it is edited, becomes the next edition; the earlier one stays', async () => {
+  const slug = await add()
+  const first = { title: 'Первая', blocks: [...TEXT, { kind: 'requisites' as const, part: 'company' as const }] }
+  await save(slug, 0, { ...first, publishedAt: null })
+  await save(slug, 1, { title: 'Вторая', blocks: OTHER, publishedAt: null })
+  const kept = await staff.call(readLegalEdition, { query: { id: slug, version: 2 } })
+  expect(kept).toEqual(first)
+  expect((await save(slug, 2, { ...kept, publishedAt: later(10) })).status).toBe(200)
+  expect((await onSite(slug)).body).toMatchObject({ version: 3, title: 'Вторая' })
+  await after(11, async () => expect((await onSite(slug)).body).toMatchObject({ version: 4, title: 'Первая' }))
+  expect(await staff.call(readLegalEdition, { query: { id: slug, version: 2 } })).toEqual(first)
+  for (const query of [
+    { id: slug, version: 9 },
+    { id: 'nothing', version: 1 },
+  ])
+    expect((await staff.ask(readLegalEdition, { query })).status).toBe(404)
 })
 
 test('taking a plan back drops it, and taking that back plans it again', async () => {

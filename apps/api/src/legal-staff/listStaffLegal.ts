@@ -1,14 +1,17 @@
+import { PREVIEW_PARAMETER } from '@verstak/contracts/content'
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
+import { legalAddress } from '@verstak/contracts/legal'
 import type {
   LegalEdition,
   listLegalEditions as editions,
+  readLegalEdition as edition,
   listStaffLegal as endpoint,
 } from '@verstak/contracts/legalStaff'
 import type { StaffTable } from '../back-office/bindTable.ts'
 import { fitsText } from '../back-office/fitsText.ts'
 import { notFound } from '../DomainError.ts'
 import type { Services } from '../services.ts'
-import { selectEditions, selectStaffLegal } from './legalStaff.sql.ts'
+import { findEdition, selectEditions, selectStaffLegal } from './legalStaff.sql.ts'
 import { legalStaffTexts as texts } from './legalStaff.texts.ts'
 
 type Row = Awaited<ReturnType<typeof selectStaffLegal>>[number]
@@ -20,12 +23,12 @@ export const legalTable: StaffTable<Row> = {
   linesOf: ({ slug, title, version, published_at, planned_at }) => [[title, slug, version, published_at, planned_at]],
 }
 
-/** The documents that fit, by title. */
+/** The documents that fit by title or address, by title. */
 export async function findStaffLegal(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { text }: EndpointQuery<typeof endpoint>,
 ): Promise<Row[]> {
-  return (await selectStaffLegal(db, now())).filter(({ slug, title }) => fitsText(text, title, slug))
+  return (await selectStaffLegal(db, now())).filter(({ slug, title }) => fitsText(text, title, legalAddress(slug)))
 }
 
 /** The same for the back office. */
@@ -57,6 +60,20 @@ export async function listLegalEditions(
     editions: rows.map((row) => ({
       ...{ version: row.version, title: row.title, publishedAt: row.published_at.toISOString() },
       state: stateOf(row),
+      address:
+        row.published_at > moment
+          ? `${legalAddress(slug)}?${PREVIEW_PARAMETER}=${row.preview_key}`
+          : legalAddress(slug, row.version),
     })),
   }
+}
+
+/** @throws DomainError `not-found` */
+export async function readLegalEdition(
+  { db }: Pick<Services, 'db'>,
+  { id, version }: EndpointQuery<typeof edition>,
+): Promise<EndpointResponse<typeof edition>> {
+  const found = await findEdition(db, { slug: id, version })
+  if (!found) throw notFound('version', `The document ${id} has no edition ${version}.`)
+  return found
 }

@@ -1,5 +1,5 @@
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
-import type { getLegalDocument as endpoint, LegalBlock } from '@verstak/contracts/legal'
+import type { getLegalDocument as endpoint, getLegalPreview as preview, LegalBlock } from '@verstak/contracts/legal'
 import type { KeptLegalBlock } from '@verstak/contracts/legalStaff'
 import type { Queryable } from '../db/openDatabase.ts'
 import { notFound } from '../DomainError.ts'
@@ -8,7 +8,13 @@ import { findRequisites } from '../settings/settings.sql.ts'
 import { withShopPhone } from '../settings/withShopPhone.ts'
 import type { Services } from '../services.ts'
 import { fillRequisites } from './fillRequisites.ts'
-import { selectText, selectTitles, selectVersions } from './legal.sql.ts'
+import { findPreview, selectText, selectTitles, selectVersions } from './legal.sql.ts'
+
+type Wire = EndpointResponse<typeof endpoint>
+interface Version {
+  version: number
+  published_at: Date
+}
 
 /**
  * A legal document in the version that is valid now, or in an earlier one.
@@ -17,20 +23,46 @@ import { selectText, selectTitles, selectVersions } from './legal.sql.ts'
 export async function getLegalDocument(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { slug, version }: EndpointQuery<typeof endpoint>,
-): Promise<EndpointResponse<typeof endpoint>> {
+): Promise<Wire> {
   const versions = await selectVersions(db, slug, now())
   const [current] = versions
   if (!current) throw notFound('slug', `There is no document ${slug}.`)
   const chosen = version === undefined ? current : versions.find((one) => one.version === version)
   if (!chosen) throw notFound('version', `The document ${slug} has no version ${version}.`)
-  const [{ title, blocks }, titles] = await Promise.all([selectText(db, slug, chosen.version), selectTitles(db, now())])
-  const isCurrent = chosen === current
+  return viewVersion(db, slug, chosen, versions, now())
+}
+
+/**
+ * The version to which a key belongs, planned or not.
+ * @throws DomainError `not-found` for any other key
+ */
+export async function getLegalPreview(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { slug, key }: EndpointQuery<typeof preview>,
+): Promise<Wire> {
+  const chosen = await findPreview(db, { slug, key })
+  if (!chosen) throw notFound('key', `There is no version of ${slug} with this key.`)
+  return viewVersion(db, slug, chosen, await selectVersions(db, slug, now()), now())
+}
+
+async function viewVersion(
+  db: Queryable,
+  slug: string,
+  chosen: Version,
+  versions: readonly Version[],
+  moment: Date,
+): Promise<Wire> {
+  const [{ title, blocks }, titles] = await Promise.all([
+    selectText(db, slug, chosen.version),
+    selectTitles(db, moment),
+  ])
+  const current = versions[0]?.version ?? 0
   return {
     slug,
     title,
     ...wireVersionOf(chosen),
-    isCurrent,
-    blocks: await withSettings(db, blocks, isCurrent),
+    isCurrent: chosen.version === current,
+    blocks: await withSettings(db, blocks, chosen.version < current),
     versions: versions.map(wireVersionOf),
     others: titles.filter((one) => one.slug !== slug),
   }
@@ -40,13 +72,13 @@ export async function getLegalDocument(
  * The text with the seller's requisites and the support phone of the settings. An earlier version keeps the phone that was
  * written into it; nobody knows any more what its requisites were, so it has today's.
  */
-async function withSettings(db: Queryable, kept: readonly KeptLegalBlock[], isCurrent: boolean): Promise<LegalBlock[]> {
+async function withSettings(db: Queryable, kept: readonly KeptLegalBlock[], isEarlier: boolean): Promise<LegalBlock[]> {
   const requisites = kept.some(({ kind }) => kind === 'requisites') ? await findRequisites(db) : undefined
   const blocks = requisites ? fillRequisites(kept, requisites) : (kept as readonly LegalBlock[])
-  return isCurrent ? withShopPhone(blocks, (await readSettings(db)).supportPhone) : [...blocks]
+  return isEarlier ? [...blocks] : withShopPhone(blocks, (await readSettings(db)).supportPhone)
 }
 
-const wireVersionOf = ({ version, published_at }: { version: number; published_at: Date }) => ({
+const wireVersionOf = ({ version, published_at }: Version) => ({
   version,
   publishedAt: published_at.toISOString(),
 })

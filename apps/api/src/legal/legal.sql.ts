@@ -10,6 +10,15 @@ export const selectVersions = (db: Queryable, slug: string, now: Date) =>
     .orderBy('version', 'desc')
     .execute()
 
+/** The version to which the key of a link belongs. */
+export const findPreview = (db: Queryable, { slug, key }: { slug: string; key: string }) =>
+  db
+    .selectFrom('legal_document')
+    .select(['version', 'published_at'])
+    .where('slug', '=', slug)
+    .where('preview_key', '=', key)
+    .executeTakeFirst()
+
 /** Valid title of every document at a moment, by title. */
 export const selectTitles = (db: Queryable, now: Date): Promise<{ slug: string; title: string }[]> =>
   db.selectFrom(validAt(db, now).as('valid')).select(['slug', 'title']).orderBy('title').execute()

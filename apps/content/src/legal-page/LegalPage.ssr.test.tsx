@@ -5,7 +5,7 @@ import { routeTable } from '@verstak/contracts/routeTable'
 import { openRemote, renderRemote } from '@verstak/remote-kit/testing/renderRemote'
 import { expectNoLeakBetweenUsers } from '@verstak/testing/expectNoLeakBetweenUsers'
 import { remote } from '../../remote.config.ts'
-import { createContentHarness } from '../testing/contentHarness.tsx'
+import { createContentHarness, PREVIEW_KEY } from '../testing/contentHarness.tsx'
 
 const layouts: Layout[] = ['desktop', 'mobile', 'desktop-crawler', 'mobile-crawler']
 
@@ -55,13 +55,27 @@ test('an earlier version says that it is one, and is kept from search engines', 
   expect(html).not.toContain('rel="canonical"')
 })
 
-test.each(['/legal/personal/?version=9', '/legal/loyalty/'])('%s is not found', async (address) => {
+test('a planned version is shown to whoever has its link, says what it is, and is kept from search engines', async () => {
+  const { host, routes } = createContentHarness()
+  const html = await renderRemote(host, routes, `/legal/personal/?preview=${PREVIEW_KEY}`)
+  for (const words of ['Редакция 3 от 1 июня 2026', 'текст 3', 'Предпросмотр', 'ещё не действует'])
+    expect(html).toContain(words)
+  expect(html).not.toContain('Это прежняя редакция')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).not.toContain('rel="canonical"')
+})
+
+test.each([
+  '/legal/personal/?version=9',
+  '/legal/loyalty/',
+  '/legal/personal/?preview=00000000-0000-4000-8000-000000000000',
+])('%s is not found', async (address) => {
   const { host, routes } = createContentHarness()
   const { error } = await openRemote(host, routes, address)
   expect(readApiError(error)?.status).toBe(404)
 })
 
-test.each(['/legal/personal/?version=0', '/legal/personal/?version=x', '/legal/personal/?version='])(
+test.each(['version=0', 'version=x', 'version=', 'preview=x', 'preview='].map((query) => `/legal/personal/?${query}`))(
   '%s is not found, and nobody is asked',
   async (address) => {
     const { api, host, routes } = createContentHarness()

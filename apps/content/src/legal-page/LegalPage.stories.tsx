@@ -1,6 +1,6 @@
 import { TestHost } from '@verstak/remote-kit/TestHost'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { createContentHarness, type ContentHarnessInput } from '../testing/contentHarness.tsx'
+import { createContentHarness, PREVIEW_KEY, type ContentHarnessInput } from '../testing/contentHarness.tsx'
 import { LegalPage } from './LegalPage.tsx'
 
 export default { title: 'content/LegalPage', component: LegalPage }
@@ -21,3 +21,5 @@ export const Desktop = storyOf({})
 export const Phone = storyOf({ layout: 'mobile' })
 
 export const EarlierVersion = storyOf({}, '/legal/personal/?version=1')
+
+export const Preview = storyOf({}, `/legal/personal/?preview=${PREVIEW_KEY}`)

@@ -22,6 +22,8 @@ export function LegalPage() {
   const leads = useLeads()
   const { data: document } = useSuspenseQuery(legalDocumentQuery(call, useLoaderData<LegalInput>()))
   const { slug, title, isCurrent, blocks, versions, others } = document
+  // Only a preview's link leads to one that is not published.
+  const isPlanned = versions.every(({ version }) => version !== document.version)
   return (
     <DocumentFrame
       head={<LegalHead document={document} />}
@@ -52,8 +54,8 @@ export function LegalPage() {
       }
     >
       {!isCurrent && (
-        <Message tone="warn">
-          {legalPageTexts.isOld}{' '}
+        <Message tone="warn" title={isPlanned ? legalPageTexts.preview : ''}>
+          {isPlanned ? legalPageTexts.isPlanned : legalPageTexts.isOld}{' '}
           <Link href={legalAddress(slug)} className={link}>
             {legalPageTexts.toCurrent}
           </Link>

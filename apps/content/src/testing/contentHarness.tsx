@@ -1,5 +1,5 @@
 import type { Layout } from '@verstak/contracts/layout'
-import { getLegalDocument, type LegalDocument } from '@verstak/contracts/legal'
+import { getLegalDocument, getLegalPreview, type LegalDocument } from '@verstak/contracts/legal'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import {
   getContent,
@@ -23,9 +23,11 @@ import { LegalText } from '../legal-text/LegalText.tsx'
 import { createRoutes } from '../routes.tsx'
 import { makeContent, makeOffices, REGIONS } from './contentPages.ts'
 
-/** A photo of the shop. */
+/** Opens the third version of each legal document. */
+export const PREVIEW_KEY = '6b86b273-ff34-4ce1-89d6-804eff5a3f57'
 /** The one that phones have of a promotion. */
 export const PHONE_PHOTO = '6b86b273-ff34-4ce1-89d6-804eff5a3f82'
+/** A photo of the shop. */
 export const PHOTO = '6b86b273-ff34-4ce1-89d6-804eff5a3f81'
 
 export interface ContentHarnessInput {
@@ -57,6 +59,10 @@ export function createContentHarness({
     .on(getLegalDocument, ({ query: { slug, version = 2 } }) => {
       if (version > 2 || slug === 'loyalty') throw new ApiError('not-found', 404)
       return { ...makeLegalDocument(version), ...document, slug }
+    })
+    .on(getLegalPreview, ({ query: { slug, key } }) => {
+      if (key !== PREVIEW_KEY) throw new ApiError('not-found', 404)
+      return { ...makeLegalDocument(3), slug }
     })
     .on(getContent, ({ query: { path } }) => {
       if (content === null) throw new ApiError('not-found', 404)
@@ -117,13 +123,15 @@ export function createContentHarness({
   return { api, host, routes: createRoutes(host) }
 }
 
-/** A document of two versions, with every kind of block. */
+const STARTS = ['2025-08-31T21:00:00Z', '2026-02-28T21:00:00Z', '2026-05-31T21:00:00Z'] as const
+
+/** A document of two versions and a planned one, with every kind of block. */
 export function makeLegalDocument(version = 2): LegalDocument {
   return {
     slug: 'personal',
     title: 'Политика обработки персональных данных',
     version,
-    publishedAt: version === 2 ? '2026-02-28T21:00:00Z' : '2025-08-31T21:00:00Z',
+    publishedAt: STARTS[version - 1]!,
     isCurrent: version === 2,
     blocks: [
       { kind: 'paragraph', text: `Политика составлена по закону, текст ${version}.` },
@@ -144,8 +152,8 @@ export function makeLegalDocument(version = 2): LegalDocument {
       },
     ],
     versions: [
-      { version: 2, publishedAt: '2026-02-28T21:00:00Z' },
-      { version: 1, publishedAt: '2025-08-31T21:00:00Z' },
+      { version: 2, publishedAt: STARTS[1] },
+      { version: 1, publishedAt: STARTS[0] },
     ],
     others: [
       { slug: 'user-agreement', title: 'Пользовательское соглашение' },
