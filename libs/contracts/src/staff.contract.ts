@@ -86,13 +86,14 @@ const FoundRow = v.object({
 })
 
 /** Kinds of what the search of the back office finds. */
-export const FOUND_KINDS = ['orders', 'products', 'organizations', 'pages'] as const
+export const FOUND_KINDS = ['orders', 'products', 'organizations', 'pages', 'legal'] as const
 
 /** Things of kinds that the caller's role may see; those without a hit are left out. */
 export const searchAsStaff = defineEndpoint({
   method: 'GET',
   path: '/api/v1/staff/search',
-  summary: 'Finds orders by number, phone and INN, products by name and code, organizations and pages, a few of each.',
+  summary:
+    'Finds orders by number, phone and INN, products by name and code, organizations, pages and legal documents, a few of each.',
   query: v.object({ text: v.pipe(v.string(), v.trim(), v.minLength(2, 'short'), v.maxLength(100, 'long')) }),
   response: v.object({
     found: v.array(

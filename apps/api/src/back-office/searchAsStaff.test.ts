@@ -51,6 +51,10 @@ test('a role finds what its own lists hold', async () => {
   const { number } = await order()
   expect((await find(number, 'warehouse')).orders).toHaveLength(1)
   expect((await find(number, 'content')).orders).toBeUndefined()
+  const requisites = [{ name: 'Реквизиты', note: '/legal/requisites/', link: '/admin/legal/requisites/' }]
+  expect((await find('реквиз', 'content')).legal).toEqual(requisites)
+  expect((await find('/legal/requisites', 'owner')).legal).toEqual(requisites)
+  expect((await find('реквиз', 'manager')).legal).toBeUndefined()
   const visitor = await staff('owner')
   expect((await visitor.fail(searchAsStaff, { query: { text: 'я' } })).status).toBe(400)
 })

@@ -1,6 +1,8 @@
 import { listStaffContent } from '@verstak/contracts/contentStaff'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import { listStaffOrders } from '@verstak/contracts/orderStaff'
+import { legalAddress } from '@verstak/contracts/legal'
+import { listStaffLegal } from '@verstak/contracts/legalStaff'
 import type { searchAsStaff as endpoint } from '@verstak/contracts/staff'
 import { listStaffProducts } from '@verstak/contracts/staffCatalogue'
 import { mayCall } from '@verstak/contracts/staffPolicy'
@@ -8,6 +10,7 @@ import { listStaffOrganizations } from '@verstak/contracts/staffShop'
 import { selectProductList } from '../catalogue-staff/productList.sql.ts'
 import { selectStaffDocuments } from '../content-staff/contentStaff.sql.ts'
 import { KINDS } from '../content-staff/listStaffContent.ts'
+import { findStaffLegal } from '../legal-staff/listStaffLegal.ts'
 import { shopDay } from '../order/days.ts'
 import { selectOrderPage } from '../order-staff/staffOrder.sql.ts'
 import type { Services } from '../services.ts'
@@ -63,6 +66,17 @@ export async function searchAsStaff(
           name: title,
           note: path,
           link: `/admin/${SECTIONS[kind]}/${id}/`,
+        })),
+      })),
+    mayCall(role, listStaffLegal) &&
+      findStaffLegal({ db, now }, { text }).then((rows) => ({
+        kind: 'legal',
+        total: rows.length,
+        link: `/admin/legal/?text=${query}`,
+        rows: rows.slice(0, MOST).map(({ slug, title }) => ({
+          name: title,
+          note: legalAddress(slug),
+          link: `/admin/legal/${slug}/`,
         })),
       })),
   ]
