@@ -60,7 +60,30 @@ const logo = css`
   }
 
   &[data-size='s'] > .${sign} {
+    flex: none;
     width: 32px;
     height: 32px;
+  }
+
+  /* Of a long name, as the server tells, up to three small lines. */
+  @media ${media.phone} {
+    html[data-long-name] &[data-size='s'] {
+      max-height: ${dimension.tapMin};
+      line-height: 1.1;
+      white-space: normal;
+      text-wrap: balance;
+      overflow-wrap: anywhere;
+      hyphens: auto;
+    }
+
+    html[data-long-name='always'] &[data-size='s'] {
+      font-size: ${fontSize.s14};
+    }
+  }
+
+  @media (max-width: 359.98px) {
+    html[data-long-name] &[data-size='s'] {
+      font-size: ${fontSize.s12};
+    }
   }
 `

@@ -13,6 +13,14 @@ test('title and description of a page have the name of the shop, products keep t
   )
 })
 
+test.each([
+  ['Кувалда', '<html lang="ru">'],
+  ['Инструмент', '<html data-long-name="narrow" lang="ru">'],
+  ['Строительный двор', '<html data-long-name="always" lang="ru">'],
+])('the header can leave room for the name %s', (name, start) => {
+  expect(named('<html lang="ru"><head></head>', name)).toBe(`${start}<head></head>`)
+})
+
 test('a part of a document without a head stays as it is', () => {
   expect(named('<p>— Верстак</p>')).toBe('<p>— Верстак</p>')
 })
