@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { readApiError } from '@verstak/api-client/readApiError'
+import { listPickupPoints } from '@verstak/contracts/pickup'
 import { routeTable } from '@verstak/contracts/routeTable'
 import { openRemote, renderRemote } from '@verstak/remote-kit/testing/renderRemote'
 import { expectNoLeakBetweenUsers } from '@verstak/testing/expectNoLeakBetweenUsers'
 import { remote } from '../remote.config.ts'
 import { createContentHarness, type ContentHarnessInput } from './testing/contentHarness.tsx'
+import { makeOffice, makeOffices } from './testing/contentPages.ts'
 
 const open = (address: string, input: ContentHarnessInput = {}) => {
   const { host, routes } = createContentHarness(input)
@@ -129,6 +131,12 @@ describe('shops', () => {
     const { '@graph': shops } = jsonLdOf(html) as { '@graph': unknown[] }
     expect(shops).toHaveLength(2)
     expect(shops[0]).toMatchObject({ '@type': 'LocalBusiness', address: { streetAddress: 'Варшавское ш., 97' } })
+  })
+
+  test('one without a name of its own has the shop’s from the settings', async () => {
+    const { api, host, routes } = createContentHarness()
+    api.on(listPickupPoints, () => makeOffices(1, [makeOffice({ name: undefined })]))
+    expect(await renderRemote({ ...host, shopName: 'Кувалда' }, routes, '/offices/moscow/')).toMatch(/"name":"Кувалда"/)
   })
 
   test.each(['/offices/nowhere/', '/offices/moscow-999/', '/offices/x-1/'])(

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { SHOP_NAME } from '@verstak/contracts/shop'
 import { useHost } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
 import { Heading } from '@verstak/ui-kit/Heading'
@@ -30,12 +31,13 @@ export interface AdminFrameProps {
 /** A page of the back office: its head, the menu of the sections, heading and content. Search engines keep off. */
 export function AdminFrame({ current, title, note, actions, children }: AdminFrameProps) {
   const { name, role, endsAt } = useStaff()
+  const { shopName } = useHost()
   return (
     <div className={frame}>
-      <title>{texts.titleOf(title)}</title>
+      <title>{texts.titleOf(title, shopName ?? SHOP_NAME)}</title>
       <meta name="robots" content="noindex, nofollow" />
       <header className={top}>
-        <Logo href="/admin/" name={useHost().shopName} size="s" />
+        <Logo href="/admin/" name={shopName} size="s" />
         <span className={back}>{texts.back}</span>
         <form className={search} action="/admin/" method="get" role="search">
           <TextField name="search" type="search" label={texts.search} isLabelHidden placeholder={texts.search} />

@@ -12,12 +12,11 @@ const roles: Readonly<Record<StaffRole, string>> = {
 export const adminFrameTexts = {
   roles,
   back: 'управление',
-  name: 'Верстак, управление',
   menu: 'Разделы управления',
   search: 'Заказ, телефон, товар, ИНН, страница',
   shop: 'Открыть магазин',
   until: (role: string, time: string) => `${role}, вход до ${time}`,
-  titleOf: (title: string) => `${title} — управление, Верстак`,
+  titleOf: (title: string, shop: string) => `${title} — управление, ${shop}`,
   denied: 'Раздел закрыт для вашей роли',
   deniedAdvice: (role: string) => `Ваша роль — «${role}». Если раздел нужен для работы, попросите владельца магазина.`,
   ended: 'Сеанс сотрудника закончился',

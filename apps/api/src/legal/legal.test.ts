@@ -149,3 +149,21 @@ test('the rules of publication are a PDF that browsers show [DISCUSS-011]', asyn
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect(bytes.length).toBeGreaterThan(5_000)
 })
+
+test('the author of the rules of publication is the shop by the name that its staff has set', async () => {
+  const authorIs = async (name: string) => {
+    const bytes = Buffer.from(await (await fetch(api.url + PUBLICATION_RULES_PATH)).arrayBuffer())
+    // PDF keeps such texts as UTF-16 with a mark before them.
+    return bytes.includes(Buffer.from(`\uFEFF${name}`, 'utf16le').swap16())
+  }
+  const userId = await addUser(api, { is_staff: true, staff_role: 'owner' })
+  const owner = await startTestSession(api, api.newVisitor(), { userId, isAdmin: true })
+  const save = async (shopName: string) => {
+    const { version } = await owner.call(editableSettings.read, { query: { id: 'shop' } })
+    await owner.call(editableSettings.save, { body: { id: 'shop', version, values: { shopName } } })
+  }
+  expect(await authorIs('Верстак')).toBe(true)
+  await save('Кувалда')
+  expect([await authorIs('Кувалда'), await authorIs('Верстак')]).toEqual([true, false])
+  await save('Верстак')
+})

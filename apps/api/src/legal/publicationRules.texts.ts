@@ -1,7 +1,6 @@
 /** The rules for publishing reviews, questions, comments and photos (DISCUSS-011). */
 export const publicationRules = {
   title: 'Правила публикации пользовательского контента',
-  author: 'Верстак',
   fileName: 'Правила публикации.pdf',
   /** ISO date of this version. */
   date: '2026-11-27',

@@ -4,9 +4,9 @@ import { publicationRules as rules } from './publicationRules.texts.ts'
 /** Points. */
 const MARGIN = 56
 
-/** The rules of publication as PDF; the same bytes each time. */
-export function renderPublicationRules(): Buffer {
-  const { title, author, date } = rules
+/** The rules of publication as PDF; the same bytes each time. @param author the shop's name */
+export function renderPublicationRules(author: string): Buffer {
+  const { title, date } = rules
   const pdf = openPdf({ title, author, date, margin: MARGIN })
   pdf.font('bold').fontSize(18).text(title)
   pdf.font('regular').fontSize(10).fillColor('dimgray').moveDown(0.3).text(rules.version).fillColor('black')

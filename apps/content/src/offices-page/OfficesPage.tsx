@@ -20,7 +20,7 @@ import { RegionChips } from './RegionChips.tsx'
 
 /** Shops of a region as a list and on a map (ROUTE-042, ROUTE-043). Without scripts the list remains. */
 export function OfficesPage() {
-  const { call, publicOrigin } = useHost()
+  const { call, publicOrigin, shopName } = useHost()
   const { region } = useLoaderData<OfficesInput>()
   const { data } = useSuspenseQuery(officesQuery(call, region.id))
   const { data: regions } = useSuspenseQuery(regionsQuery(call))
@@ -30,7 +30,7 @@ export function OfficesPage() {
       <title>{texts.head(region.prepositional)}</title>
       <meta name="description" content={texts.description(region.prepositional)} />
       <link rel="canonical" href={address} />
-      {data.offices.length > 0 && <JsonLd value={officesJsonLd(data.offices, region, address)} />}
+      {data.offices.length > 0 && <JsonLd value={officesJsonLd(data.offices, region, address, shopName)} />}
       <Breadcrumbs items={[{ label: texts.home, href: '/' }, { label: texts.title }]} />
       <Heading level={1} note={texts.count(region.areaCaptionFull || region.name, data.offices.length)}>
         {texts.title}

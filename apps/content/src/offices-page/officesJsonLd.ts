@@ -5,11 +5,16 @@ import { officesTexts } from './offices.texts.ts'
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** Shops as search engines read them. */
-export const officesJsonLd = (offices: readonly PickupPoint[], region: Region, address: string): object => ({
+export const officesJsonLd = (
+  offices: readonly PickupPoint[],
+  region: Region,
+  address: string,
+  shopName: string = officesTexts.shop,
+): object => ({
   '@context': 'https://schema.org',
   '@graph': offices.map((office) => ({
     '@type': 'LocalBusiness',
-    name: office.name ?? officesTexts.shop,
+    name: office.name ?? shopName,
     url: address,
     telephone: office.phones?.[0] ?? region.phone,
     address: {
