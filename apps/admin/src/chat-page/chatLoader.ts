@@ -1,10 +1,12 @@
 import type { ApiCall } from '@verstak/api-client/call'
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
+import { readApiError } from '@verstak/api-client/readApiError'
 import { listConversations, readConversationAsStaff } from '@verstak/contracts/chat'
 import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
 import { bringList } from '../list/bringList.ts'
 import type { ListFilters, ListInput } from '../list/listAddress.ts'
+import { chatPageTexts as texts } from './chatPage.texts.ts'
 
 /** Conversations, those that wait first. */
 export const conversationsQuery = (call: ApiCall, filters: ListFilters) =>
@@ -19,17 +21,22 @@ export interface ChatInput extends ListInput {
   chosen: number | null
 }
 
-/** Brings the conversations, and the one that the address names. */
+/** Brings the conversations, and the one that the address names; one that is not there is told. */
 export const chatLoader =
   ({ call, queryClient }: Host) =>
   async ({ request }: LoaderFunctionArgs): Promise<ChatInput> => {
     const text = new URL(request.url).searchParams.get('conversation') ?? ''
     const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
-    const [input] = await Promise.all([
+    const [input, conversation] = await Promise.all([
       bringList(request.url, ['text', 'state'], ({ filters }) =>
         queryClient.fetchQuery({ ...conversationsQuery(call, filters), staleTime: 0 }),
       ),
-      id !== null && queryClient.fetchQuery({ ...conversationQuery(call, id), staleTime: 0 }),
+      id !== null &&
+        queryClient.fetchQuery({ ...conversationQuery(call, id), staleTime: 0 }).catch((error: unknown) => {
+          if (readApiError(error)?.code !== 'not-found') throw error
+          return null
+        }),
     ])
-    return { ...input, chosen: id }
+    if (text === '' || conversation) return { ...input, chosen: id }
+    return { ...input, chosen: null, gone: texts.gone }
   }

@@ -1,10 +1,12 @@
 import type { ApiCall } from '@verstak/api-client/call'
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
+import { readApiError } from '@verstak/api-client/readApiError'
 import { getExchangeFile, getExchangeRun, listExchangeRuns, listMarketFeeds } from '@verstak/contracts/exchangeStaff'
 import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
 import { bringList } from '../list/bringList.ts'
 import type { ListInput } from '../list/listAddress.ts'
+import { exchangeTexts as texts } from './exchange.texts.ts'
 
 /** What of a file or a run is shown. */
 export type Shown = 'changes' | 'faults'
@@ -45,21 +47,35 @@ const exchangeOf = ({ filters: { file = '', show, ...filters }, ...input }: List
 /** Page of the runs that an address asks for: with a file its pages are of the file's rows. */
 export const runsPageOf = ({ file, page }: ExchangeInput) => (file === null ? page : 1)
 
-/** Brings the runs, and the file that the address names. */
+/** Brings the runs, and the file that the address names; one that is not there, or not any more, is told. */
 export const exchangeLoader =
   ({ call, queryClient }: Host) =>
-  async ({ request }: LoaderFunctionArgs): Promise<ExchangeInput> =>
-    exchangeOf(
+  async ({ request }: LoaderFunctionArgs): Promise<ExchangeInput> => {
+    let isGone = false
+    const input = exchangeOf(
       await bringList(request.url, ['file', 'show', 'source'], (asked) => {
         const input = exchangeOf(asked)
         const { file } = input
         return Promise.all([
           queryClient.fetchQuery({ ...feedsQuery(call), staleTime: 0 }),
           queryClient.fetchQuery({ ...runsQuery(call, input), staleTime: 0 }),
-          file !== null && queryClient.fetchQuery({ ...fileQuery(call, { ...input, file }), staleTime: 0 }),
+          file !== null &&
+            queryClient.fetchQuery({ ...fileQuery(call, { ...input, file }), staleTime: 0 }).catch((error: unknown) => {
+              if (!isOfNoFile(error)) throw error
+              isGone = true
+            }),
         ])
       }),
     )
+    // Its page was one of the file's rows.
+    return isGone ? { ...input, file: null, page: 1, gone: texts.gone } : input
+  }
+
+/** An id that no file has, or none at all. */
+function isOfNoFile(error: unknown): boolean {
+  const problem = readApiError(error)
+  return problem?.code === 'not-found' || problem?.details.some(({ field }) => field === 'id') === true
+}
 
 /** Brings a run with a page of its rows. */
 export const runLoader =

@@ -193,7 +193,10 @@ export function createAdminHarness({
     .on(moderate, ({ body }) => ({ state: body.decision === 'approve' ? ('approved' as const) : ('refused' as const) }))
     .on(listModerationWords, () => ({ words: ['обман', 'развод'] }))
     .on(listConversations, () => ({ conversations: CONVERSATIONS }))
-    .on(readConversationAsStaff, () => ({ messages: MESSAGES, isStaffed: true }))
+    .on(readConversationAsStaff, ({ query: { conversationId } }) => {
+      if (conversationId === 999) throw new ApiError('not-found', 404)
+      return { messages: MESSAGES, isStaffed: true }
+    })
     .on(answerConversation, ({ body }) => ({
       messages: [...MESSAGES, { id: 9, author: 'operator' as const, text: body.text, sentAt: '2026-11-23T11:30:00Z' }],
       isStaffed: true,
