@@ -8,6 +8,8 @@ export const exchangeRowsTexts = {
     return: 'возврат в продажу',
     remove: 'удаление',
   },
+  /** Category of products whose source names none. */
+  unsorted: 'Другие товары',
   fields: {
     ...{
       name: 'Название',

@@ -65,6 +65,9 @@ export const ExchangeChange = v.object({
 })
 export type ExchangeChange = v.InferOutput<typeof ExchangeChange>
 
+/** Source's id of the category of products that name none; the import makes it. */
+export const UNSORTED_ID = '~'
+
 const PRICES: readonly string[] = ['price', 'oldPrice']
 /** The value of a field is kopecks. */
 export const isExchangePrice = (field: string, value: string) => PRICES.includes(field) && /^\d+$/.test(value)

@@ -4,6 +4,7 @@ import { exchangeRowsTexts as words } from '@verstak/contracts/exchangeRows.text
 import {
   exchangeValueOf,
   isExchangePrice,
+  UNSORTED_ID,
   type ExchangeChange,
   type getExchangeRun,
 } from '@verstak/contracts/exchangeStaff'
@@ -57,7 +58,7 @@ export function ExchangeRows({ rows, path, filters, show, page }: ExchangeRowsPr
               cell: ({ kind, action }) => `${words.kinds[kind]}: ${words.actions[action]}`,
             },
             { key: 'change', header: texts.change, cell: (change) => <Differences {...change} /> },
-            { key: 'id', header: texts.id, cell: ({ kind, id }) => (isOfRow(kind) ? id : '') },
+            { key: 'id', header: texts.id, cell: ({ kind, id }) => (isOfRow(kind) && !isUnsorted(kind, id) ? id : '') },
             { key: 'line', header: texts.line, cell: ({ kind, line }) => (isOfRow(kind) && line) || '' },
           ]}
         />
@@ -92,8 +93,13 @@ function Differences({ differences }: Pick<ExchangeChange, 'differences'>) {
   ))
 }
 
-const valueOf = (field: string, value: string) =>
-  isExchangePrice(field, value) ? formatPrice(Number(value)) : exchangeValueOf(value) || '—'
+/** The import's own category: its id is in no file. */
+const isUnsorted = (kindOrField: string, id: string) => kindOrField === 'category' && id === UNSORTED_ID
+
+function valueOf(field: string, value: string): string {
+  if (isUnsorted(field, value)) return words.unsorted
+  return isExchangePrice(field, value) ? formatPrice(Number(value)) : exchangeValueOf(value) || '—'
+}
 
 const quiet = css`
   color: ${color.textMuted};

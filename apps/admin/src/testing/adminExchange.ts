@@ -38,6 +38,7 @@ export const makeExchangeRows = (show: 'changes' | 'faults' = 'changes') => ({
             differences: [
               { field: 'price', old: '129000', new: '119050' },
               { field: 'stock', old: '{"1":4}', new: '{}' },
+              { field: 'category', old: '104', new: '~' },
             ],
           },
           {

@@ -2,6 +2,7 @@ import { exchangeRowsTexts as words } from '@verstak/contracts/exchangeRows.text
 import {
   exchangeValueOf,
   isExchangePrice,
+  UNSORTED_ID,
   type ExchangeChange,
   type ExchangeFault,
   type ExchangeRun,
@@ -27,7 +28,8 @@ export const runsTable: StaffTable<ExchangeRun> = {
 export const changesTable: Omit<StaffTable<ExchangeChange>, 'keyOf'> = {
   ...texts.changesTable,
   linesOf({ kind, action, id, name, line, differences }) {
-    const cells = [words.kinds[kind], words.actions[action], id, name, line]
+    const code = isUnsorted(kind, id) ? null : id
+    const cells = [words.kinds[kind], words.actions[action], code, name, line]
     if (differences.length === 0) return [[...cells, null, null, null]]
     return differences.map(({ field, old, new: fresh }) => [
       ...cells,
@@ -47,5 +49,10 @@ export const feedsTable = (origin: string): Omit<StaffTable<FeedRow>, 'keyOf'> =
   linesOf: ({ region, key, made_at: madeAt, offers }) => [[region, origin + feedAddress(key), madeAt, offers]],
 })
 
-const valueOf = (field: string, value: string): Cell =>
-  isExchangePrice(field, value) ? rublesOf(Number(value)) : exchangeValueOf(value)
+/** The import's own category: its id is in no file. */
+const isUnsorted = (kindOrField: string, id: string) => kindOrField === 'category' && id === UNSORTED_ID
+
+function valueOf(field: string, value: string): Cell {
+  if (isUnsorted(field, value)) return words.unsorted
+  return isExchangePrice(field, value) ? rublesOf(Number(value)) : exchangeValueOf(value)
+}

@@ -1,8 +1,8 @@
+import { UNSORTED_ID } from '@verstak/contracts/exchangeStaff'
 import type { ClientBase } from 'pg'
 import type { PropertyRecord } from './PropertyBook.ts'
 import type { References } from './productRows.ts'
 import { brandKey } from './stageRecords.ts'
-import { UNSORTED } from './planRun.ts'
 
 /** A characteristic with its id in the shop. */
 export interface KnownProperty {
@@ -48,7 +48,7 @@ export async function loadReferences(
   const usual = officeId ?? offices.rows[0]?.id ?? null
   const unknownPlaces = new Set<string>()
   return {
-    categoryOf: (id) => found(categories.get(id ?? UNSORTED) ?? categories.get(UNSORTED), 'category', id),
+    categoryOf: (id) => found(categories.get(id ?? UNSORTED_ID) ?? categories.get(UNSORTED_ID), 'category', id),
     brandOf: (name) => (name === null ? null : found(brands.get(brandKey(name)), 'brand', name)),
     officeOf(place) {
       const office = officeByPlace.get(place)

@@ -1,5 +1,6 @@
+import { exchangeRowsTexts } from '@verstak/contracts/exchangeRows.texts'
+import { UNSORTED_ID } from '@verstak/contracts/exchangeStaff'
 import type { ClientBase } from 'pg'
-import { UNSORTED_CATEGORY } from './exchange.texts.ts'
 import {
   clearUnknownCategories,
   countActive,
@@ -20,9 +21,6 @@ import { freeStagedCategories, insertStaged } from './stage.sql.ts'
 import type { Stage } from './stageRecords.ts'
 
 const BATCH = 1000
-
-/** Where products stand that name no category. */
-export const UNSORTED = '~'
 
 /** How much a run would take away. */
 export interface Plan {
@@ -63,7 +61,7 @@ export async function planRun(
     stage.fault({ id, line, code: 'unknown-product', detail: '' })
   for (const { id, line, category } of await clearUnknownCategories(client, run))
     stage.fault({ id, line, code: 'no-category', detail: category.slice(0, 200) })
-  await stageUnsorted(client, run.id, UNSORTED, UNSORTED_CATEGORY)
+  await stageUnsorted(client, run.id, UNSORTED_ID, exchangeRowsTexts.unsorted)
   await stage.flush()
   const active = await countActive(client, run.source)
   await insertChanges(client, run)
