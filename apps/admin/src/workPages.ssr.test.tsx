@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { getExchangeRun } from '@verstak/contracts/exchangeStaff'
 import { openRemote, renderRemote } from '@verstak/remote-kit/testing/renderRemote'
 import { expectNoLeakBetweenUsers } from '@verstak/testing/expectNoLeakBetweenUsers'
-import { EXCHANGE_FILE } from './testing/adminExchange.ts'
+import { EXCHANGE_FILE, makeExchangeRows, makeExchangeRun } from './testing/adminExchange.ts'
 import { createAdminHarness, makeEntry, type AdminHarnessInput } from './testing/adminHarness.tsx'
 import { ORDER_GUID } from './testing/adminOrders.ts'
 
@@ -50,6 +51,13 @@ test('chosen orders, and who assembles, are for those who work with orders', asy
   expect(html).toMatch(/<input [^>]*type="checkbox"/)
   expect(html).toMatch(/<option value="nobody">никто не собирает/)
   expect(plain(await render(ORDER))).toMatch(/Собирает Ольга Миронова[\s\S]*Отпустить/)
+})
+
+test('the name of the settings is in the title of a page', async () => {
+  const { host, routes } = createAdminHarness()
+  expect(await renderRemote({ ...host, shopName: 'Кувалда' }, routes, '/admin/')).toContain(
+    'управление, Кувалда</title>',
+  )
 })
 
 test('an order shows its way, goods, buyer, money, papers and journal', async () => {
@@ -200,6 +208,17 @@ test('the chat’s inbox has who waits first, and the conversation of the addres
 })
 
 test.each([
+  ['/admin/chat/?conversation=abc', 'Такого разговора нет', 'Выберите разговор'],
+  ['/admin/chat/?state=waiting&conversation=999', 'Такого разговора нет', 'Выберите разговор'],
+  ['/admin/exchange/?file=abc&page=2', 'Такого файла нет', 'Загрузить товары'],
+  ['/admin/exchange/?file=0b6ca500-7a0c-4a69-9a52-3f6f2b8b9f11&show=faults', 'Такого файла нет', 'Загрузить товары'],
+])('%s says what of it is not there, and shows the rest', async (address, words, rest) => {
+  const { status, html } = await open(address)
+  expect([status, /role="alert"[\s\S]*?<\/div><\/div>/.exec(html)?.[0]]).toEqual([200, expect.stringContaining(words)])
+  expect(html).toContain(rest)
+})
+
+test.each([
   ['/admin/orders/', 'content'],
   ['/admin/articles/', 'warehouse'],
   ['/admin/legal/', 'manager'],
@@ -235,6 +254,7 @@ test('the exchange shows the runs, what a file would change, and the catalogue a
   ])
     expect(file).toContain(words)
   expect(file).toMatch(/Цена: <s[^>]*>1 290 ₽<\/s> → <b>1 190,50 ₽<\/b>/)
+  expect(file).toMatch(/Категория: <s[^>]*>104<\/s> → <b>Другие товары<\/b>/)
   expect(file).toContain('снятие с продажи')
   const faults = plain(await render(`/admin/exchange/?file=${EXCHANGE_FILE}&show=faults`))
   expect(faults).toContain('Это не цена от 0 до 20 000 000')
@@ -246,8 +266,19 @@ test('a run has its report, its journal and the way back; another one is not fou
   expect(html).toContain('<title>Загрузка 12 — управление, Верстак</title>')
   for (const words of ['Отменить загрузку', 'Насос НЦ-15', 'Не разобрано: offer/sales_notes × 1 284'])
     expect(html).toContain(words)
+  expect(html).not.toContain('Она прервалась')
   expect((await open('/admin/exchange/13/')).status).toBe(404)
   expect((await open('/admin/exchange/12/', { role: 'content' })).status).toBe(403)
+})
+
+test('a broken run says what became of it; a category that the import made has its name and no code', async () => {
+  const { api, host, routes } = createAdminHarness()
+  const own = { kind: 'category' as const, id: '~', name: 'Другие товары', line: 1, action: 'add' as const }
+  const rows = { ...makeExchangeRows(), changes: [{ ...own, differences: [] }] }
+  api.on(getExchangeRun, () => ({ run: makeExchangeRun({ state: 'broken', report: null }), ...rows }))
+  const html = plain(await renderRemote(host, routes, '/admin/exchange/12/'))
+  for (const words of ['запустите её ещё раз', '>Другие товары<']) expect(html).toContain(words)
+  expect(html).not.toContain('>~<')
 })
 
 test('the settings have what the shop says about itself, the guard of imports and the seller; a manager opens them, too', async () => {

@@ -17,6 +17,7 @@ import { courierRoutes } from './courier/courier.routes.ts'
 import { creativeRoutes } from './creative/creative.routes.ts'
 import { documentRoutes } from './document/document.routes.ts'
 import { discussionRoutes } from './discussions/discussion.routes.ts'
+import { closeLeftRuns } from './exchange/importGoods.ts'
 import { createExchangeTasks } from './exchange-staff/createExchangeTasks.ts'
 import { exchangeFileRoutes } from './exchange-staff/exchangeFile.routes.ts'
 import { exchangeStaffRoutes } from './exchange-staff/exchangeStaff.routes.ts'
@@ -139,6 +140,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(feedRoutes, { services: options.services })
   await app.register(oneCRoutes, { services: options.services, ...options.exchange })
   const { databaseUrl, dataFolder } = options.exchange
+  await closeLeftRuns(databaseUrl, 0).catch((error: unknown) =>
+    options.log.warn({ err: error }, 'Imports that were broken off could not be closed'),
+  )
   const tasks = createExchangeTasks({ DATABASE_URL: databaseUrl, VERSTAK_DATA: dataFolder })
   const { services: all, isCookieSecure } = options
   await app.register(exchangeFileRoutes, { services: all, tasks, databaseUrl, isCookieSecure })

@@ -96,6 +96,18 @@ test('metrics, health and readiness stand on a second port of this machine, not 
   await api.ended
 }, 60_000)
 
+test('an import that ended with the machine is broken once the API has started', async () => {
+  await sql`with own as (insert into exchange_source (name) values ('list') returning name)
+    insert into exchange_run (source, origin, format, state, is_whole)
+    select name, 'a.csv', 'table', 'reading', false from own`.execute(own.db)
+  const api = await startProcess({ DATABASE_URL: database.url })
+  await waitUntilReady(api)
+  const { rows } = await sql`select state from exchange_run`.execute(own.db)
+  expect(rows).toEqual([{ state: 'broken' }])
+  api.child.kill('SIGTERM')
+  await api.ended
+}, 60_000)
+
 test('a database that is away makes it alive but not ready, and calls get 503', async () => {
   const api = await startProcess({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
   const askUntilUp = async (): Promise<Response> => {

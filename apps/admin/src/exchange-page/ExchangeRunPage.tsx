@@ -5,6 +5,7 @@ import { useHost } from '@verstak/host'
 import { useModals } from '@verstak/remote-kit/useModals'
 import { useLoaderData, useNavigate } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
+import { Message } from '@verstak/ui-kit/Message'
 import { SpecificationList } from '@verstak/ui-kit/SpecificationList'
 import { AdminCard } from '../fields/AdminCard.tsx'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
@@ -61,6 +62,7 @@ export function ExchangeRunPage() {
             { name: texts.when, value: momentOf(run.startedAt) },
           ]}
         />
+        {run.state === 'broken' && <Message tone="danger">{texts.broken}</Message>}
         {run.report && <ReportWords report={run.report} />}
       </AdminCard>
       <AdminCard

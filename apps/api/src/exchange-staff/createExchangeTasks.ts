@@ -5,7 +5,7 @@ import { basename, extname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { ExchangeFile, ExchangeTask } from '@verstak/contracts/exchangeStaff'
 import { EXCHANGE_FLAGS } from '../exchange/exchangeFlags.ts'
-import { withImportLock } from '../exchange/importGoods.ts'
+import { closeLeftRuns } from '../exchange/importGoods.ts'
 import { slugOf } from '../exchange/slugOf.ts'
 import { newTask, readTask, TASK_FILES, writeTask, type TaskOrder } from './taskState.ts'
 
@@ -68,13 +68,11 @@ export function createExchangeTasks(env: Record<'DATABASE_URL' | 'VERSTAK_DATA',
 
   async function end(id: string, state: ExchangeTask['state']): Promise<void> {
     const task = await readTask(folderOf(id))
-    const isUntold = task?.state === 'running'
-    if (isUntold) await writeTask(folderOf(id), { ...task, state })
+    // Its run says what became of it, too; first, for whoever sees the one looks at the other.
+    if (task?.state === 'running' || task?.state === 'failed') await closeLeftRuns(env.DATABASE_URL).catch(() => {})
+    if (task?.state === 'running') await writeTask(folderOf(id), { ...task, state })
     // Until its state is written it is under way.
     running.delete(id)
-    if (!isUntold) return
-    // Its run says what became of it, too.
-    await withImportLock(env.DATABASE_URL, async () => {}).catch(() => {})
   }
 
   /** Rows from a place on, as far as they were written. */

@@ -41,6 +41,10 @@ export async function lockImports(client: ClientBase): Promise<boolean> {
 export const closeBrokenRuns = (client: ClientBase) =>
   client.query(`update exchange_run set state = 'broken', ended_at = now() where state in ('reading', 'applying')`)
 
+/** A query of a program that was killed ends soon, and gives up the lock. Not every system can. */
+export const endWithProgram = (client: ClientBase) =>
+  client.query(`set client_connection_check_interval = '500ms'`).catch(() => {})
+
 export async function insertRun(
   client: ClientBase,
   run: Pick<Run, 'source' | 'origin' | 'format' | 'is_whole' | 'undo_of'>,

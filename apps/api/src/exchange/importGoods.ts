@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { applyRun } from './applyRun.ts'
 import { ExchangeError } from './ExchangeError.ts'
 import {
   closeBrokenRuns,
+  endWithProgram,
   forgetGone,
   insertRun,
   keepJournals,
@@ -57,6 +59,8 @@ export interface ImportResult {
 }
 
 const PAGE = 500
+const LOOK_MS = 100
+const CONNECT_MS = 10_000
 const SOURCE_NAME = /^[a-z0-9][a-z0-9_.-]{0,59}$/
 
 /**
@@ -74,19 +78,45 @@ export async function importGoods(options: ImportOptions): Promise<ImportResult>
 }
 
 /**
- * Connects, and keeps other imports out until the end.
+ * Connects, and keeps other imports out until the end. A run whose work throws is broken from then on.
  * @throws ExchangeError when another one runs
  */
 export async function withImportLock<T>(databaseUrl: string, act: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl, application_name: 'verstak-exchange' })
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: 'verstak-exchange',
+    connectionTimeoutMillis: CONNECT_MS,
+  })
   client.on('error', () => {})
   await client.connect()
+  let isLeft = false
   try {
+    await endWithProgram(client)
     if (!(await lockImports(client))) throw new ExchangeError('Another import is running. Try again when it has ended.')
     await closeBrokenRuns(client)
-    return await act(client)
+    isLeft = true
+    const result = await act(client)
+    isLeft = false
+    return result
   } finally {
     await client.end()
+    // By a connection of its own: that of the work may be what broke.
+    if (isLeft) await closeLeftRuns(databaseUrl).catch(() => {})
+  }
+}
+
+/** What says that it works, while no import does, is broken. @param patienceMs for one that is ending */
+export async function closeLeftRuns(databaseUrl: string, patienceMs = 5000): Promise<void> {
+  const until = Date.now() + patienceMs
+  for (;;) {
+    try {
+      return await withImportLock(databaseUrl, async () => {})
+    } catch (error) {
+      if (!(error instanceof ExchangeError)) throw error
+      // Another one works, and has closed what was left.
+      if (Date.now() >= until) return
+      await wait(LOOK_MS)
+    }
   }
 }
 

@@ -1,5 +1,9 @@
+import { sql } from 'kysely'
+import { Client } from 'pg'
 import { makeWorkbook } from '../testing/makeWorkbook.ts'
 import { importText, selectGoods } from '../testing/exchangeShop.ts'
+import { lockImports } from './exchange.sql.ts'
+import { closeLeftRuns, type GoodsSource } from './importGoods.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
 
 const api = useTestApi()
@@ -62,6 +66,53 @@ test('a workbook is read as a list, its columns as they are told', async () => {
     { name: 'Лопата', price: 9000 },
     { name: 'Грабли', price: 8050 },
   ])
+})
+
+describe('an import that does not come to its end', () => {
+  const stateOfLast = async () =>
+    (
+      await sql<{
+        state: string
+        isOver: boolean
+      }>`select state, ended_at is not null as "isOver" from exchange_run order by id desc limit 1`.execute(api.db)
+    ).rows[0]
+  const broken = { state: 'broken', isOver: true }
+
+  test('is broken at once when it cannot compare, or cannot write', async () => {
+    for (const table of ['exchange_change', 'product']) {
+      await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`.execute(
+        api.db,
+      )
+      await sql`create trigger refuse before insert on ${sql.table(table)} execute function refuse()`.execute(api.db)
+      await expect(importText(api, LIST, { ...options, source: 'ends' })).rejects.toThrow('refused')
+      await sql`drop function refuse cascade`.execute(api.db)
+      expect([table, await stateOfLast()]).toEqual([table, broken])
+    }
+  })
+
+  test('is broken at once when its connection is', async () => {
+    async function* records(): GoodsSource['records'] {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'verstak-exchange'
+        and datname = current_database()`.execute(api.db)
+      yield { kind: 'category', id: 'a', line: 1, record: { name: 'Доски', parent: null } }
+    }
+    const goods = { origin: 'price.csv', format: 'table', isWhole: () => false, records: records() }
+    await expect(importText(api, LIST, { ...options, source: 'ends', goods } as never)).rejects.toThrow()
+    expect(await stateOfLast()).toEqual(broken)
+  })
+
+  test('is broken once nobody works at it, and not before', async () => {
+    const other = new Client({ connectionString: api.databaseUrl })
+    await other.connect()
+    await lockImports(other)
+    await sql`insert into exchange_run (source, origin, format, state, is_whole)
+      values ('list', 'a.csv', 'table', 'reading', false)`.execute(api.db)
+    await closeLeftRuns(api.databaseUrl, 0)
+    expect(await stateOfLast()).toEqual({ state: 'reading', isOver: false })
+    await other.end()
+    await closeLeftRuns(api.databaseUrl)
+    expect(await stateOfLast()).toEqual(broken)
+  })
 })
 
 test.each([
