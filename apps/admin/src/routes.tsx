@@ -152,7 +152,7 @@ export const createRoutes: CreateRoutes = (host) => {
       id: 'releases',
       path: '/admin/releases/',
       Page: ReleasesPage,
-      load: listLoader(host, listStaffReleases, { names: ['remote'] }),
+      load: listLoader(host, listStaffReleases, { names: ['remote', ...STATED] }),
     },
     { id: 'flags', path: '/admin/flags/', Page: FlagsPage, load: listLoader(host, listStaffFlags, { names: STATED }) },
     { id: 'flag', path: '/admin/flags/:key/', Page: FlagPage, load: thingLoader(host, editableFlag, flags) },

@@ -172,7 +172,11 @@ export const getExchangeFile = defineEndpoint({
 export const listMarketFeeds = defineEndpoint({
   method: 'GET',
   path: '/api/v1/staff/exchange/feeds',
-  summary: 'Addresses of the feeds for marketplaces, one for each region with shops.',
+  summary: 'Addresses of the feeds for marketplaces, one for each region with shops; by region, and whether made yet.',
+  query: v.object({
+    text: v.optional(v.pipe(v.string(), v.maxLength(100, 'long'))),
+    state: v.optional(v.picklist(['made', 'none'])),
+  }),
   response: v.object({
     feeds: v.array(
       v.object({
@@ -187,6 +191,7 @@ export const listMarketFeeds = defineEndpoint({
   }),
   errors,
   cache,
+  example: { query: { state: 'made' } },
 })
 
 export const startExchange = defineEndpoint({

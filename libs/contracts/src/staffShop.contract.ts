@@ -220,9 +220,13 @@ export const listStaffReleases = defineEndpoint({
   method: 'GET',
   path: '/api/v1/staff/releases',
   summary:
-    'What is live of each part, what can be made live, and what happened, 50 on a page; of one part with `remote`. Its table for spreadsheets has what happened, or with `table=live` what is live.',
+    'What is live of each part, what can be made live, and what happened, 50 on a page; of one part with `remote`. `text` and `state` look for parts. The table for spreadsheets has what happened, or with `table=live` what is live.',
   query: v.object({
     remote: v.optional(Remote),
+    /** Part or version. */
+    text: Search,
+    /** With a canary, or one release for all. */
+    state: v.optional(v.picklist(['canary', 'stable'])),
     table: v.optional(v.picklist(['history', 'live']), 'history'),
     page: Page,
   }),
@@ -236,6 +240,8 @@ export const listStaffReleases = defineEndpoint({
         releases: v.array(v.object({ version: v.string(), publishedAt: v.string(), by: v.string() })),
       }),
     ),
+    /** Parts that `text` and `state` find. */
+    found: v.optional(v.array(v.string())),
     history: v.array(Activation),
     total: v.optional(Count),
     pageSize: v.optional(Count),

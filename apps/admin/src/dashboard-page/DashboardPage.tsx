@@ -14,6 +14,7 @@ import type { ReactNode } from 'react'
 import type * as v from 'valibot'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { useStaff } from '../frame/staffQuery.ts'
+import { liveColumns } from '../release-page/liveColumns.ts'
 import { dashboardQuery, type DashboardInput } from './dashboardLoader.ts'
 import { dashboardTexts as texts } from './dashboard.texts.ts'
 import { SearchResults } from './SearchResults.tsx'
@@ -84,15 +85,7 @@ function Figures() {
           <Table
             caption={texts.live}
             isCaptionHidden
-            columns={[
-              { key: 'part', header: texts.part, cell: ({ remote }) => remote },
-              { key: 'version', header: texts.version, cell: ({ version }) => version },
-              {
-                key: 'share',
-                header: texts.share,
-                cell: ({ canary }) => (canary ? texts.canary(canary.version, canary.percent) : texts.noCanary),
-              },
-            ]}
+            columns={liveColumns}
             rows={data.live}
             keyOf={({ remote }) => remote}
           />

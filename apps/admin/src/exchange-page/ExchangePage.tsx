@@ -20,7 +20,7 @@ import { CsvLink } from '../list/CsvLink.tsx'
 import { ChoiceFilter } from '../list/filterFields.tsx'
 import type { ListFilters } from '../list/listAddress.ts'
 import { ExchangeRows } from './ExchangeRows.tsx'
-import { fileQuery, runsPageOf, runsQuery, type ExchangeInput } from './exchangeLoader.ts'
+import { fileQuery, filtersOf, runsPageOf, runsQuery, type ExchangeInput } from './exchangeLoader.ts'
 import { EXCHANGE_PAGE as PATH } from './exchangePage.data.ts'
 import { exchangeTexts as texts } from './exchange.texts.ts'
 import { FeedsCard } from './FeedsCard.tsx'
@@ -35,6 +35,7 @@ export function ExchangePage() {
   const { call } = useHost()
   const input = useLoaderData<ExchangeInput>()
   const { data: runs, refetch } = useSuspenseQuery(runsQuery(call, input))
+  const filters = filtersOf(input)
   return (
     <AdminFrame current={PATH} title={texts.title}>
       <SendFile />
@@ -59,11 +60,11 @@ export function ExchangePage() {
       <AdminCard
         title={texts.runs}
         note={texts.runsNote}
-        actions={<CsvLink endpoint={listExchangeRuns} filters={input.filters} of={texts.runs} />}
+        actions={<CsvLink endpoint={listExchangeRuns} filters={filters.runs} of={texts.runs} />}
       >
-        <RunList runs={runs} page={runsPageOf(input)} filters={input.filters} />
+        <RunList runs={runs} page={runsPageOf(input)} filters={filters.runs} kept={filters.feeds} />
       </AdminCard>
-      <FeedsCard />
+      <FeedsCard input={input} />
     </AdminFrame>
   )
 }
@@ -108,7 +109,13 @@ function SentFile({
             <CsvLink endpoint={getExchangeFile} filters={{ id: input.file, show: input.show }} of={texts[input.show]} />
           }
         >
-          <ExchangeRows rows={data} path={PATH} filters={{ file: input.file }} show={input.show} page={input.page} />
+          <ExchangeRows
+            rows={data}
+            path={PATH}
+            filters={{ ...input.filters, file: input.file }}
+            show={input.show}
+            page={input.page}
+          />
         </AdminCard>
       )}
     </>
@@ -122,11 +129,19 @@ interface Runs {
   pageSize: number
 }
 
-function RunList({ runs, page, filters }: { runs: Runs; page: number; filters: ListFilters }) {
+interface RunListProps {
+  runs: Runs
+  page: number
+  filters: ListFilters
+  kept: ListFilters
+}
+
+function RunList({ runs, page, filters, kept }: RunListProps) {
   return (
     <AdminList
       path={PATH}
       filters={filters}
+      kept={kept}
       page={page}
       total={runs.total}
       pageSize={runs.pageSize}

@@ -1,17 +1,18 @@
 import type { ApiCall } from '@verstak/api-client/call'
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { readApiError } from '@verstak/api-client/readApiError'
+import type { EndpointInput } from '@verstak/contracts/endpoint'
 import { getExchangeFile, getExchangeRun, listExchangeRuns, listMarketFeeds } from '@verstak/contracts/exchangeStaff'
 import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
 import { bringList } from '../list/bringList.ts'
-import type { ListInput } from '../list/listAddress.ts'
+import type { ListFilters, ListInput } from '../list/listAddress.ts'
 import { exchangeTexts as texts } from './exchange.texts.ts'
 
 /** What of a file or a run is shown. */
 export type Shown = 'changes' | 'faults'
 
-/** Filters are of the runs: their source; the page is of the rows of the file, or of the runs without one. */
+/** Filters are of the runs, their source, and of the feeds; the page is of the rows of the file, or of the runs without one. */
 export interface ExchangeInput extends ListInput {
   /** The file that is worked on; null: none. */
   file: string | null
@@ -29,12 +30,21 @@ export interface RunInput extends Pick<ListInput, 'page' | 'refused'> {
 }
 
 export const runsQuery = (call: ApiCall, input: ExchangeInput) =>
-  endpointQuery(call, listExchangeRuns, { query: { ...input.filters, page: runsPageOf(input) } })
-export const feedsQuery = (call: ApiCall) => endpointQuery(call, listMarketFeeds, {})
+  endpointQuery(call, listExchangeRuns, { query: { ...filtersOf(input).runs, page: runsPageOf(input) } })
+/** The API refuses filters that make no sense. */
+export const feedsQuery = (call: ApiCall, input: ExchangeInput) =>
+  endpointQuery(call, listMarketFeeds, {
+    query: filtersOf(input).feeds as EndpointInput<typeof listMarketFeeds>['query'],
+  })
 export const fileQuery = (call: ApiCall, { file, show, page }: FileInput) =>
   endpointQuery(call, getExchangeFile, { query: { id: file, show, page } })
 export const runQuery = (call: ApiCall, { id, show, page }: RunInput) =>
   endpointQuery(call, getExchangeRun, { query: { id, show, page } })
+
+/** Filters of the two lists of the page. */
+export function filtersOf({ filters: { source, ...feeds } }: ExchangeInput): Record<'runs' | 'feeds', ListFilters> {
+  return { runs: source === undefined ? {} : { source }, feeds }
+}
 
 /** The API refuses what is none of them. */
 const shownOf = (text = 'changes') => text as Shown
@@ -53,11 +63,11 @@ export const exchangeLoader =
   async ({ request }: LoaderFunctionArgs): Promise<ExchangeInput> => {
     let isGone = false
     const input = exchangeOf(
-      await bringList(request.url, ['file', 'show', 'source'], (asked) => {
+      await bringList(request.url, ['file', 'show', 'source', 'text', 'state'], (asked) => {
         const input = exchangeOf(asked)
         const { file } = input
         return Promise.all([
-          queryClient.fetchQuery({ ...feedsQuery(call), staleTime: 0 }),
+          queryClient.fetchQuery({ ...feedsQuery(call, input), staleTime: 0 }),
           queryClient.fetchQuery({ ...runsQuery(call, input), staleTime: 0 }),
           file !== null &&
             queryClient.fetchQuery({ ...fileQuery(call, { ...input, file }), staleTime: 0 }).catch((error: unknown) => {

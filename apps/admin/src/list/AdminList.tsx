@@ -16,6 +16,8 @@ export interface AdminListProps<Row> extends Pick<
   path: string
   /** Filters of the address. */
   filters: ListFilters
+  /** What stays in the address whatever its filters: those of another list of the page. */
+  kept?: ListFilters
   /** Fields of the filters by their names in the address; choices apply at once, texts with Enter. */
   fields?: ReactNode
   /** By default 1: the list is told as a whole. */
@@ -34,7 +36,7 @@ export interface AdminListProps<Row> extends Pick<
  * because all of them are this one.
  */
 export function AdminList<Row>(props: AdminListProps<Row>) {
-  const { path, filters, fields, page = 1, nothing, advice, empty, ...sized } = props
+  const { path, filters, kept = {}, fields, page = 1, nothing, advice, empty, ...sized } = props
   const { total = sized.rows.length, pageSize = Math.max(1, total), ...table } = sized
   const list = useRowKeys()
   const isFiltered = Object.keys(filters).length > 0
@@ -43,7 +45,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   return (
     <div className={block} ref={list}>
       {fields && (
-        <FilterBar path={path} filters={filters}>
+        <FilterBar path={path} filters={{ ...kept, ...filters }} kept={kept}>
           {fields}
         </FilterBar>
       )}
@@ -61,7 +63,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
         pages={{
           page,
           pageCount: Math.max(1, Math.ceil(total / pageSize)),
-          hrefOf: (other) => listAddress(path, filters, other),
+          hrefOf: (other) => listAddress(path, { ...kept, ...filters }, other),
         }}
       />
       {table.rows.length > 0 && (

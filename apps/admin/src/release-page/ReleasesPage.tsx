@@ -3,18 +3,17 @@ import { useHost } from '@verstak/host'
 import { useModals } from '@verstak/remote-kit/useModals'
 import { Button } from '@verstak/ui-kit/Button'
 import { Message } from '@verstak/ui-kit/Message'
-import { Table } from '@verstak/ui-kit/Table'
 import { ConfirmStaff } from '../confirm/ConfirmStaff.tsx'
 import { AdminCard } from '../fields/AdminCard.tsx'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { momentOf } from '../frame/adminDates.ts'
 import { AdminList } from '../list/AdminList.tsx'
 import { CsvLink } from '../list/CsvLink.tsx'
-import { ChoiceFilter } from '../list/filterFields.tsx'
-import { listAddress } from '../list/listAddress.ts'
-import { useRowKeys } from '../list/useRowKeys.ts'
+import { ChoiceFilter, SearchFilter } from '../list/filterFields.tsx'
+import { listAddress, type ListFilters } from '../list/listAddress.ts'
 import { useList } from '../list/useList.ts'
 import { ActivateRelease } from './ActivateRelease.tsx'
+import { liveColumns } from './liveColumns.ts'
 import { releaseTexts as texts } from './releases.texts.ts'
 import { useReleaseChange } from './useReleaseChange.ts'
 
@@ -26,6 +25,8 @@ export function ReleasesPage() {
   const { confirm } = useModals()
   const { data, refetch, list } = useList(listStaffReleases)
   const change = useReleaseChange(refetch)
+  const { remote, ...filters } = list.filters
+  const history: ListFilters = remote === undefined ? {} : { remote }
 
   async function rollBack(remote: string) {
     const isSure = await confirm({
@@ -46,59 +47,65 @@ export function ReleasesPage() {
       {change.goOn && <ConfirmStaff onConfirmed={change.goOn} />}
       <AdminCard
         title={texts.live}
-        actions={<CsvLink endpoint={listStaffReleases} filters={{ table: 'live' }} of={texts.live} />}
+        actions={<CsvLink endpoint={listStaffReleases} filters={{ table: 'live', ...filters }} of={texts.live} />}
       >
-        <div ref={useRowKeys()}>
-          <Table
-            caption={texts.live}
-            isCaptionHidden
-            columns={[
-              { key: 'part', header: texts.part, cell: ({ remote }) => remote },
-              { key: 'version', header: texts.version, cell: ({ version }) => version },
-              {
-                key: 'canary',
-                header: texts.canary,
-                cell: ({ canary }) => (canary ? texts.share(canary.version, canary.percent) : texts.noCanary),
-              },
-              {
-                key: 'actions',
-                header: texts.actions,
-                cell: ({ remote, canary, previous }) =>
-                  (canary ?? previous) && (
-                    <Button
-                      variant="secondary"
-                      size="s"
-                      disabled={change.isRunning}
-                      aria-label={texts.of(canary ? texts.endCanary : texts.rollback, remote)}
-                      onClick={() => void rollBack(remote)}
-                    >
-                      {canary ? texts.endCanary : texts.rollback}
-                    </Button>
-                  ),
-              },
-            ]}
-            rows={data.parts}
-            keyOf={({ remote }) => remote}
-          />
-        </div>
+        <AdminList
+          path={PATH}
+          filters={filters}
+          kept={history}
+          caption={texts.live}
+          rows={data.parts.filter((part) => data.found?.includes(part.remote) ?? true)}
+          keyOf={(part) => part.remote}
+          nameOf={(part) => part.remote}
+          columns={[
+            ...liveColumns,
+            {
+              key: 'actions',
+              header: texts.actions,
+              cell: ({ remote: part, canary, previous }) =>
+                (canary ?? previous) && (
+                  <Button
+                    variant="secondary"
+                    size="s"
+                    disabled={change.isRunning}
+                    aria-label={texts.of(canary ? texts.endCanary : texts.rollback, part)}
+                    onClick={() => void rollBack(part)}
+                  >
+                    {canary ? texts.endCanary : texts.rollback}
+                  </Button>
+                ),
+            },
+          ]}
+          fields={
+            <>
+              <SearchFilter filters={filters} label={texts.search} />
+              <ChoiceFilter
+                {...{ filters, name: 'state', label: texts.canary }}
+                options={Object.entries(texts.states)}
+              />
+            </>
+          }
+        />
         <ActivateRelease parts={data.parts} isRunning={change.isRunning} onActivate={change.run} />
       </AdminCard>
       <AdminCard
         title={texts.history}
-        actions={<CsvLink endpoint={listStaffReleases} filters={list.filters} of={texts.history} />}
+        actions={<CsvLink endpoint={listStaffReleases} filters={history} of={texts.history} />}
       >
         <AdminList
           {...list}
           path={PATH}
+          filters={history}
+          kept={filters}
           caption={texts.history}
           rows={data.history}
           keyOf={({ revision }) => revision}
-          nameOf={({ remote, version }) => `${remote} ${version}`}
+          nameOf={(row) => `${row.remote} ${row.version}`}
           columns={[
             {
               key: 'part',
               header: texts.part,
-              cell: ({ remote }) => <a href={listAddress(PATH, { remote })}>{remote}</a>,
+              cell: ({ remote: part }) => <a href={listAddress(PATH, { ...filters, remote: part })}>{part}</a>,
             },
             { key: 'version', header: texts.revision, cell: ({ version }) => version },
             { key: 'at', header: texts.at, cell: ({ at }) => momentOf(at) },
@@ -112,8 +119,8 @@ export function ReleasesPage() {
           ]}
           fields={
             <ChoiceFilter
-              {...{ filters: list.filters, name: 'remote', label: texts.part }}
-              options={data.parts.map(({ remote }) => [remote, remote])}
+              {...{ filters: history, name: 'remote', label: texts.part }}
+              options={data.parts.map((part) => [part.remote, part.remote])}
             />
           }
         />

@@ -29,6 +29,18 @@ const ACTIVATION = {
   ...{ actor: 'Ольга Миронова', commit: null, reason: null, at: '2026-11-23T10:52:00Z' },
 }
 
+/** What is live of two parts. */
+export const RELEASES = {
+  parts: [
+    {
+      ...{ remote: 'product', version: '1.52.0-abc01234', canary: null, previous: '1.51.2-def01234' },
+      releases: [{ version: '1.52.0-abc01234', publishedAt: '2026-11-23T09:00:00Z', by: 'ci' }],
+    },
+    { remote: 'cart', version: '1.0.0-aaa01234', canary: null, previous: null, releases: [] },
+  ],
+  history: [ACTIVATION],
+}
+
 const REQUISITES = {
   ...{ name: 'ООО «Верстак»', inn: '7799000005', kpp: '779901001', address: '127000, г. Москва, ул. Примерная, д. 1' },
   ...{ fullName: 'Общество с ограниченной ответственностью «Верстак»', ogrn: '1157700000006' },
@@ -195,16 +207,7 @@ export function answerShop(api: FakeApi, entries: readonly JournalEntry[]): void
         hasExtendedAccess: false,
       },
     }))
-    .on(listStaffReleases, () => ({
-      parts: [
-        {
-          ...{ remote: 'product', version: '1.52.0-abc01234', canary: null, previous: '1.51.2-def01234' },
-          releases: [{ version: '1.52.0-abc01234', publishedAt: '2026-11-23T09:00:00Z', by: 'ci' }],
-        },
-        { remote: 'cart', version: '1.0.0-aaa01234', canary: null, previous: null, releases: [] },
-      ],
-      history: [ACTIVATION],
-    }))
+    .on(listStaffReleases, () => RELEASES)
     .on(activateReleaseAsStaff, () => ({ activation: ACTIVATION }))
     .on(rollbackReleaseAsStaff, () => ({ activation: ACTIVATION }))
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
 import * as endpoints from '@verstak/contracts/exchangeStaff'
 import type { ExchangeChange, ExchangeFault } from '@verstak/contracts/exchangeStaff'
 import type { FieldChange } from '@verstak/contracts/journal'
 import type { Editor } from '../back-office/Editable.ts'
 import { bindTable, bindTableFile, tableFile, type RowPages } from '../back-office/bindTable.ts'
 import { editorOf } from '../back-office/editorOf.ts'
+import { fitsText } from '../back-office/fitsText.ts'
 import { noteChange } from '../back-office/noteChange.ts'
 import { invalidInput, notFound } from '../DomainError.ts'
 import { feedAddress } from '../feeds/feedPath.ts'
@@ -59,8 +60,13 @@ export function exchangeStaffRoutes(binder: Binder, services: Services, tasks: E
       ? tableFile(named(faultsTable, name), pages as RowPages<ExchangeFault>)
       : tableFile(named(changesTable, name), pages as RowPages<ExchangeChange>)
   })
-  bindTableFile(binder, endpoints.listMarketFeeds, async (_, { origin }) =>
-    tableFile(feedsTable(origin), [await services.feeds.list()]),
+  const feedsOf = async ({ text, state }: EndpointQuery<typeof endpoints.listMarketFeeds>) =>
+    (await services.feeds.list()).filter(
+      ({ region, made_at: madeAt }) =>
+        fitsText(text, region) && (state === undefined || (state === 'made') === (madeAt !== null)),
+    )
+  bindTableFile(binder, endpoints.listMarketFeeds, async (query, { origin }) =>
+    tableFile(feedsTable(origin), [await feedsOf(query)]),
   )
   bindPersonal(endpoints.listExchangeRuns, async ({ query: { source, page } }) => ({
     ...(await selectRuns(db, source, sliceOf(page))),
@@ -88,8 +94,8 @@ export function exchangeStaffRoutes(binder: Binder, services: Services, tasks: E
     }
   })
 
-  bindPersonal(endpoints.listMarketFeeds, async (_, { origin }) => ({
-    feeds: (await services.feeds.list()).map((feed) => ({
+  bindPersonal(endpoints.listMarketFeeds, async ({ query }, { origin }) => ({
+    feeds: (await feedsOf(query)).map((feed) => ({
       ...{
         regionId: feed.region_id,
         region: feed.region,

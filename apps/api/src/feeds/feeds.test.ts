@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { EndpointQuery } from '@verstak/contracts/endpoint'
 import { listMarketFeeds } from '@verstak/contracts/exchangeStaff'
+import { tablePathOf } from '@verstak/contracts/staffTable'
 import { createJobQueue } from '../jobs/createJobQueue.ts'
 import { addUser, startTestSession } from '../testing/startTestSession.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
@@ -8,10 +10,14 @@ import { renewFeeds } from './feeds.jobs.ts'
 
 const api = useTestApi({ areJobsManual: true }, { publicOrigins: ['http://shop.example'] })
 
-async function keyOf(regionId: number): Promise<string> {
+async function owner() {
   const userId = await addUser(api, { is_staff: true, staff_role: 'owner' })
-  const staff = await startTestSession(api, api.newVisitor(), { userId, isAdmin: true })
-  const { feeds } = await staff.call(listMarketFeeds, {})
+  return startTestSession(api, api.newVisitor(), { userId, isAdmin: true })
+}
+
+async function keyOf(regionId: number): Promise<string> {
+  const staff = await owner()
+  const { feeds } = await staff.call(listMarketFeeds, { query: {} })
   return feeds
     .find((feed) => feed.regionId === regionId)!
     .address.split('/')
@@ -50,6 +56,24 @@ test('a feed has the prices and pieces of its region, and follows them', async (
   expect(changed).toMatch(/<offer id="3" available="false"/)
   await renew()
   expect((await ask(key, { 'if-none-match': second.headers.get('etag')! })).status).toBe(304)
+})
+
+test('the list of feeds is looked through by region, and by whether there is a file yet', async () => {
+  const staff = await owner()
+  const listOf = async (query: EndpointQuery<typeof listMarketFeeds>) =>
+    (await staff.call(listMarketFeeds, { query })).feeds.map(({ region }) => region)
+  const all = await listOf({})
+  const moscow = all.filter((region) => region.includes('Москва'))
+  expect(moscow.length).toBeGreaterThan(0)
+  expect(moscow.length).toBeLessThan(all.length)
+  expect(await listOf({ text: 'мОСКВА' })).toEqual(moscow)
+  const [made, none] = [await listOf({ state: 'made' }), await listOf({ state: 'none' })]
+  expect(made.length).toBeGreaterThan(0)
+  expect([...made, ...none].toSorted()).toEqual(all.toSorted())
+  expect(await listOf({ text: none[0]!, state: 'made' })).toEqual([])
+  const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ')
+  const table = await fetch(`${api.url}${tablePathOf(listMarketFeeds)}?state=none`, { headers: { cookie } })
+  expect((await table.text()).trimEnd().split('\r\n')).toHaveLength(none.length + 1)
 })
 
 test('nobody guesses a feed, and nobody asks without end', async () => {

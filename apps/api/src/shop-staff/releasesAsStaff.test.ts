@@ -35,6 +35,23 @@ test('staff tries a release with a part of the visitors and goes back, with the 
     activation: { kind: 'canary', actor: 'Ольга Ким' },
   })
   expect(await live()).toEqual({ stable: A, previous: null, canary: [B, 25] })
+  const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ')
+  const tableOf = async (query: string) => {
+    const path = `${tablePathOf(endpoints.listStaffReleases)}?${query}`
+    return (await (await fetch(api.url + path, { headers: { cookie } })).text()).trimEnd().split('\r\n').slice(1)
+  }
+  for (const [query, isFound] of [
+    [{ text: remote.toUpperCase() }, true],
+    [{ text: B, state: 'canary' }, true],
+    [{ text: remote, state: 'stable' }, false],
+    [{ text: 'nothing-like-it' }, false],
+  ] as const) {
+    const { found, parts } = await staff.call(endpoints.listStaffReleases, { query })
+    const lines = await tableOf(`table=live&${new URLSearchParams(query)}`)
+    const isListed = lines.some((line) => line.startsWith(`${remote};${A};`))
+    expect([query, found!.includes(remote), isListed]).toEqual([query, isFound, isFound])
+    expect(parts.map((part) => part.remote)).toContain(remote)
+  }
   await staff.call(endpoints.rollbackReleaseAsStaff, { body: { remote } })
   expect(await live()).toMatchObject({ stable: A, canary: null })
   await staff.call(endpoints.activateReleaseAsStaff, { body: { ...canary, percent: 100 } })
@@ -47,13 +64,8 @@ test('staff tries a release with a part of the visitors and goes back, with the 
   const { history, total } = await staff.call(endpoints.listStaffReleases, { query: { remote } })
   expect([new Set(history.map((row) => row.remote)), total]).toEqual([new Set([remote]), history.length])
   expect((await staff.call(endpoints.listStaffReleases, { query: { remote, page: 2 } })).history).toEqual([])
-  const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ')
-  const tableOf = async (query: string) => {
-    const path = `${tablePathOf(endpoints.listStaffReleases)}?remote=${remote}${query}`
-    return (await (await fetch(api.url + path, { headers: { cookie } })).text()).trimEnd().split('\r\n').slice(1)
-  }
-  expect(await tableOf('')).toHaveLength(history.length)
-  expect(await tableOf('&table=live')).toEqual([`${remote};${A};;;;`])
+  expect(await tableOf(`remote=${remote}`)).toHaveLength(history.length)
+  expect(await tableOf(`table=live&text=${remote}`)).toEqual([`${remote};${A};;;;`])
   const team = `team ${remote}`
   expect(await journalOf(staff, remote)).toEqual([
     [team, `stable: ${B} → ${A}`],

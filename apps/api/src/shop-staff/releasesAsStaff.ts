@@ -1,5 +1,6 @@
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { listStaffReleases as endpoint } from '@verstak/contracts/staffShop'
+import { fitsText } from '../back-office/fitsText.ts'
 import { DomainError } from '../DomainError.ts'
 import { countActivations, selectActivations } from '../registry/registry.sql.ts'
 import type { Services } from '../services.ts'
@@ -12,7 +13,7 @@ const PAGE_SIZE = 50
 /** What is live, what can be made live, and what happened. */
 export async function listReleases(
   { db }: Pick<Services, 'db'>,
-  { remote, page }: EndpointQuery<typeof endpoint>,
+  { remote, page, ...filter }: EndpointQuery<typeof endpoint>,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const [{ live, releases }, history, total] = await Promise.all([
     selectParts(db, MOST_RELEASES),
@@ -34,7 +35,18 @@ export async function listReleases(
       by: actor,
     })),
   }))
-  return { parts, history, total, pageSize: PAGE_SIZE }
+  const found = live.filter((row) => isFound(row, filter)).map((row) => row.remote)
+  return { parts, found, history, total, pageSize: PAGE_SIZE }
+}
+
+type LiveRow = Awaited<ReturnType<typeof selectParts>>['live'][number]
+
+/** Whether a part fits the filters of what is live. */
+export function isFound(
+  { remote, stable_version: stable, canary_version: canary }: LiveRow,
+  { text, state }: Pick<EndpointQuery<typeof endpoint>, 'text' | 'state'>,
+): boolean {
+  return fitsText(text, remote, stable, canary) && (state === undefined || (state === 'canary') === (canary !== null))
 }
 
 const WORDS: Partial<Record<DomainError['code'], string>> = {

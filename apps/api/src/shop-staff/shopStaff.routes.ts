@@ -16,7 +16,7 @@ import { listBars } from './listBars.ts'
 import { listFlags } from './listFlags.ts'
 import { organizationEditable } from './organizationEditable.ts'
 import { promoCodeEditable } from './promoCodeEditable.ts'
-import { inWords, listReleases } from './releasesAsStaff.ts'
+import { inWords, isFound, listReleases } from './releasesAsStaff.ts'
 import { selectOrganizations, selectParts, selectPromoCodes, selectUsers } from './shopLists.sql.ts'
 import * as tables from './shopTables.ts'
 import { staffEditable } from './staffEditable.ts'
@@ -112,10 +112,10 @@ function bindTables(binder: Binder, { db, now }: Services): void {
   bindTable(binder, endpoints.listStaffMembers, tables.staffTable, async (query, slice) =>
     wholeList(await selectStaff(db, query, now()), slice),
   )
-  bindTableFile(binder, endpoints.listStaffReleases, async ({ remote = null, table }) => {
+  bindTableFile(binder, endpoints.listStaffReleases, async ({ remote = null, table, ...filter }) => {
     if (table === 'live') {
       const { live } = await selectParts(db, 0)
-      return tableFile(tables.liveTable, [live.filter((row) => remote === null || row.remote === remote)])
+      return tableFile(tables.liveTable, [live.filter((row) => isFound(row, filter))])
     }
     const read = ({ limit, offset }: Slice) => selectActivations(db, remote, limit, offset)
     return tableFile(tables.releasesTable, await pagesOf(tables.releasesTable, read))
