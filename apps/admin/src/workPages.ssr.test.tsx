@@ -319,6 +319,29 @@ test('of what is live there is what the filters find', async () => {
   expect(html).not.toContain('1.52.0-abc01234</span></td>')
 })
 
+test.each([
+  ['staff', 'role', 'warehouse', 'support', 'Роль: склад → поддержка'],
+  ['organization', 'wholesaleType', null, 'fixed', 'Вид опта: нет → По договору'],
+  ['promo-code', 'kind', 'percent', 'gift', 'Вид скидки: Процент → Подарок'],
+  ['promo-code', 'audience', null, 'business', 'Для кого: нет → Компании'],
+  ['promotion', 'place', 'side', 'carousel', 'Место на главной: Карточка рядом со слайдами → Слайд на главной'],
+  [
+    'promotion',
+    'startsAt',
+    '2026-11-23T11:20:00Z',
+    '2026-11-24T11:20:00.000Z',
+    '23.11.2026, 14:20 → 24.11.2026, 14:20',
+  ],
+  ['review', 'refusal', null, 'off-topic', 'Причина отказа: нет → Не о товаре'],
+  ['review', 'state', 'unconfirmed', 'refused', 'почта не подтверждена → отказано'],
+  ['order', 'status', 'paid', 'assembling', 'Состояние: Оплачен → Собирается'],
+  ['flag', 'rules', [], [{ target: { users: ['guest'] }, split: { on: 10 } }], 'Правила: нет → on 10 % (гости)'],
+] as const)('the journal tells the %s: %s in words', async (entity, field, old, fresh, words) => {
+  const fields = [{ field, old, new: fresh }]
+  const html = plain(await render('/admin/journal/', { entries: [makeEntry({ entity, fields })] }))
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain(words)
+})
+
 test('somebody who shall become staff is found by his e-mail', async () => {
   const html = await render('/admin/staff/?text=petr@mail.example')
   expect(html).toContain('href="/admin/staff/9/"')

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { deletePromotion, editablePromotion } from '@verstak/contracts/staffPromotion'
+import { BANNER_PLACE_NAMES, PROMOTION_AUDIENCE_NAMES } from '@verstak/contracts/staffWords.texts'
 import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
 import { ChoiceInput, FieldGrid, MomentInput, NumberInput, TextInput, WordChoiceInput } from '../fields/EditFields.tsx'
@@ -30,8 +31,8 @@ export function BannerPage() {
             <TextInput {...field('action')} />
           </FieldGrid>
           <FieldGrid>
-            <WordChoiceInput {...field('place')} options={texts.places} isNullable none={texts.listOnly} />
-            <WordChoiceInput {...field('audience')} options={texts.audiences} isNullable />
+            <WordChoiceInput {...field('place')} options={BANNER_PLACE_NAMES} isNullable none={texts.listOnly} />
+            <WordChoiceInput {...field('audience')} options={PROMOTION_AUDIENCE_NAMES} isNullable />
             <ChoiceInput {...field('regionId')} options={regions.data} isNullable none={texts.everywhere} />
             <NumberInput {...field('position')} hint={texts.position} />
           </FieldGrid>

@@ -1,4 +1,5 @@
 import { createPromotion, listStaffPromotions, NEW_PROMOTION } from '@verstak/contracts/staffPromotion'
+import { BANNER_PLACE_NAMES } from '@verstak/contracts/staffWords.texts'
 import { Button } from '@verstak/ui-kit/Button'
 import { momentOf } from '../frame/adminDates.ts'
 import { ChoiceFilter, SearchFilter } from '../list/filterFields.tsx'
@@ -33,7 +34,11 @@ export function BannersPage() {
       nameOf={({ name }) => name}
       columns={[
         { key: 'name', header: texts.name, cell: ({ id, name }) => <a href={`${PATH}${id}/`}>{name}</a> },
-        { key: 'place', header: texts.place, cell: ({ place }) => (place ? texts.places[place] : texts.listOnly) },
+        {
+          key: 'place',
+          header: texts.place,
+          cell: ({ place }) => (place ? BANNER_PLACE_NAMES[place] : texts.listOnly),
+        },
         { key: 'starts', header: texts.starts, cell: ({ startsAt }) => momentOf(startsAt) },
         { key: 'ends', header: texts.ends, cell: ({ endsAt }) => (endsAt ? momentOf(endsAt) : texts.endless) },
         {

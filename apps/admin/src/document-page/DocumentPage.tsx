@@ -1,14 +1,12 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { editableContent } from '@verstak/contracts/contentStaff'
+import { FIELD_NAMES } from '@verstak/contracts/journal.texts'
 import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { Textarea } from '@verstak/ui-kit/Textarea'
 import { ChangeList } from '../edit/ChangeList.tsx'
-import { EditFrame, showValue } from '../edit/EditFrame.tsx'
-import { FIELD_NAMES } from '../fields/editFields.texts.ts'
-import { showField } from '../fields/fieldValue.ts'
-import { momentOf } from '../frame/adminDates.ts'
+import { EditFrame } from '../edit/EditFrame.tsx'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { card, cardBody, cardTitle, pageColumns, stack } from '../order-page/cardStyles.tsx'
 import { PictureInput } from '../uploads/PictureInput.tsx'
@@ -62,7 +60,7 @@ function DocumentEditor({ section, id }: DocumentInput) {
     <AdminFrame current={`/admin/${section}/`} title={data.name} note={versions.path}>
       <div className={pageColumns}>
         <div className={stack}>
-          <EditFrame form={form} labels={labels} show={show}>
+          <EditFrame form={form} labels={labels}>
             <section className={card} aria-labelledby="document-main">
               <h2 className={cardTitle} id="document-main">
                 {texts.main}
@@ -110,7 +108,7 @@ function DocumentEditor({ section, id }: DocumentInput) {
               {texts.journal}
             </h2>
             <div className={cardBody}>
-              <ChangeList changes={data.changes} labels={labels} show={show} onTakenBack={() => void replace()} />
+              <ChangeList changes={data.changes} labels={labels} onTakenBack={() => void replace()} />
             </div>
           </section>
         </div>
@@ -124,9 +122,4 @@ function DocumentEditor({ section, id }: DocumentInput) {
       </div>
     </AdminFrame>
   )
-}
-
-function show(field: string, value: unknown): string {
-  if (field === 'publishedAt') return typeof value === 'string' ? momentOf(value) : texts.draftWord
-  return field === 'cover' ? showField(field, value) : showValue(field, value)
 }

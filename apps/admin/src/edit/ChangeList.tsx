@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { readApiError } from '@verstak/api-client/readApiError'
 import { takeBack, type JournalEntry } from '@verstak/contracts/journal'
 import { mayCall } from '@verstak/contracts/staffPolicy'
+import { JOURNAL_ACTION_NAMES } from '@verstak/contracts/journal.texts'
 import { useHost } from '@verstak/host'
 import { useModals, useToasts } from '@verstak/remote-kit/useModals'
 import { Button } from '@verstak/ui-kit/Button'
@@ -10,13 +11,12 @@ import { useState } from 'react'
 import { ConfirmStaff } from '../confirm/ConfirmStaff.tsx'
 import { momentOf } from '../frame/adminDates.ts'
 import { useStaff } from '../frame/staffQuery.ts'
-import { showValue } from './EditFrame.tsx'
+import { showField } from '../fields/fieldValue.ts'
 import { editTexts as texts } from './edit.texts.ts'
 
 export interface ChangeListProps {
   changes: readonly JournalEntry[]
   labels: Readonly<Record<string, string>>
-  show?: (field: string, value: unknown) => string
   /** Something was taken back: what is shown is old. */
   onTakenBack: () => void
 }
@@ -25,7 +25,7 @@ export interface ChangeListProps {
 const LASTING = new Set(['exchange', 'order', 'return', 'review', 'discussion', 'moderation-words', 'release', 'user'])
 
 /** What was changed, by whom and when, from what to what; each can be taken back. */
-export function ChangeList({ changes, labels, show = showValue, onTakenBack }: ChangeListProps) {
+export function ChangeList({ changes, labels, onTakenBack }: ChangeListProps) {
   const { call } = useHost()
   const { confirm, showError } = useModals()
   const toast = useToasts()
@@ -63,11 +63,11 @@ export function ChangeList({ changes, labels, show = showValue, onTakenBack }: C
           </time>
           <span>{author}</span>
           <span className={words}>
-            {action !== 'change' && <em className={quiet}>{texts.actions[action]} </em>}
+            {action !== 'change' && <em className={quiet}>{JOURNAL_ACTION_NAMES[action]} </em>}
             {fields.map((change) => (
               <span key={change.field} className={field}>
-                {labels[change.field] ?? change.field}: <s className={quiet}>{show(change.field, change.old)}</s> →{' '}
-                <b className={strong}>{show(change.field, change.new)}</b>
+                {labels[change.field] ?? change.field}: <s className={quiet}>{showField(change.field, change.old)}</s> →{' '}
+                <b className={strong}>{showField(change.field, change.new)}</b>
               </span>
             ))}
           </span>

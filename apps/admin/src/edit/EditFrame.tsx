@@ -5,6 +5,7 @@ import { Message } from '@verstak/ui-kit/Message'
 import { color, fontSize, layer, lineHeight, radius, space } from '@verstak/ui-kit/tokens'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ConfirmStaff } from '../confirm/ConfirmStaff.tsx'
+import { showField } from '../fields/fieldValue.ts'
 import { ConflictStrip } from './ConflictStrip.tsx'
 import { editTexts as texts } from './edit.texts.ts'
 import type { EditForm } from './useEdit.ts'
@@ -13,13 +14,11 @@ export interface EditFrameProps {
   form: EditForm
   /** Russian names of the fields, for what others have changed. */
   labels: Readonly<Record<string, string>>
-  /** A value as words; by default text, numbers and yes or no. */
-  show?: (field: string, value: unknown) => string
   children: ReactNode
 }
 
 /** A form of the back office: what others have changed meanwhile, its fields, and the bar that saves. */
-export function EditFrame({ form, labels, show, children }: EditFrameProps) {
+export function EditFrame({ form, labels, children }: EditFrameProps) {
   const { open } = useHost()
   const element = useRef<HTMLFormElement>(null)
   const { conflicts, errors, problem } = form
@@ -46,7 +45,7 @@ export function EditFrame({ form, labels, show, children }: EditFrameProps) {
           key={field}
           label={labels[field] ?? field}
           conflict={conflict}
-          show={(value) => (show ?? showValue)(field, value)}
+          show={(value) => showField(field, value)}
           onDecide={(isMine) => form.decide(field, isMine)}
         />
       ))}
@@ -81,15 +80,6 @@ export function EditFrame({ form, labels, show, children }: EditFrameProps) {
       </div>
     </form>
   )
-}
-
-/** A value in words. */
-export function showValue(field: string, value: unknown): string {
-  // A text in blocks has too many words for a line.
-  if (field === 'blocks' && Array.isArray(value)) return texts.blocks(value.length)
-  if (value === null || value === undefined || value === '') return texts.unknown
-  if (typeof value === 'boolean') return value ? texts.yes : texts.no
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value)
 }
 
 const quiet = css`

@@ -1,5 +1,3 @@
-import type { JournalAction } from '@verstak/contracts/journal'
-
 /** Names don't say who is a woman. */
 const ENDING = '(а)'
 
@@ -30,14 +28,4 @@ export const editTexts = {
   laterTitle: 'Поле с тех пор изменили ещё раз',
   laterText: 'Вернуть прежнее значение всё равно?',
   noJournal: 'Изменений ещё не было.',
-  blocks: (count: number) => `блоков: ${count}`,
-  unknown: 'нет',
-  yes: 'да',
-  no: 'нет',
-  actions: {
-    create: 'создано',
-    change: 'изменено',
-    delete: 'удалено',
-    'take-back': 'возвращено',
-  } satisfies Record<JournalAction, string>,
 } as const

@@ -1,9 +1,9 @@
 import { listStaffFlags } from '@verstak/contracts/staffShop'
+import { rulesInWords } from '@verstak/contracts/valueWords'
 import { ChoiceFilter, SearchFilter } from '../list/filterFields.tsx'
 import { ListPage } from '../list/ListPage.tsx'
 import { useList } from '../list/useList.ts'
 import { flagTexts as texts } from './flags.texts.ts'
-import { showRules } from './showRules.ts'
 
 const PATH = '/admin/flags/'
 
@@ -26,7 +26,7 @@ export function FlagsPage() {
           key: 'now',
           header: texts.now,
           cell: ({ variants: [usual = ''], isOn, rules }) =>
-            !isOn ? texts.paused(usual) : rules.length > 0 ? showRules(rules) : texts.usual(usual),
+            !isOn ? texts.paused(usual) : rules.length > 0 ? rulesInWords(rules) : texts.usual(usual),
         },
       ]}
       fields={

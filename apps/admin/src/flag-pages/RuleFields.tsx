@@ -1,3 +1,4 @@
+import { USER_KIND_NAMES } from '@verstak/contracts/staffWords.texts'
 import { css } from '@linaria/core'
 import type { FlagRule } from '@verstak/flags/flagRow'
 import { Button } from '@verstak/ui-kit/Button'
@@ -7,7 +8,7 @@ import { color, fontSize, lineHeight, radius, space } from '@verstak/ui-kit/toke
 import type { EditForm } from '../edit/useEdit.ts'
 import { flagTexts as texts } from './flags.texts.ts'
 
-type Kind = keyof typeof texts.kinds
+type Kind = keyof typeof USER_KIND_NAMES
 
 /** Rules of a flag: the share of each value, and whom they are for. Layouts and regions of a rule stay as they are. */
 export function RuleFields({ form, variants }: { form: EditForm; variants: readonly string[] }) {
@@ -56,10 +57,10 @@ export function RuleFields({ form, variants }: { form: EditForm; variants: reado
             ))}
           </div>
           <div className={row} role="group" aria-label={texts.users}>
-            {(Object.keys(texts.kinds) as Kind[]).map((kind) => (
+            {(Object.keys(USER_KIND_NAMES) as Kind[]).map((kind) => (
               <Checkbox
                 key={kind}
-                label={texts.kinds[kind]}
+                label={USER_KIND_NAMES[kind]}
                 checked={rule.target.users?.includes(kind) ?? false}
                 onChange={({ target }) => aim(place, kind, target.checked)}
               />

@@ -14,13 +14,4 @@ export const flagTexts = {
   addRule: 'Добавить правило',
   removeRule: (number: number) => `Убрать правило ${number}`,
   rulesNote: 'Действует первое подходящее правило, остальным — значение по умолчанию.',
-  kinds: {
-    guest: 'гости',
-    private: 'частные',
-    business: 'компании',
-    wholesale: 'опт',
-    staff: 'сотрудники',
-  },
-  everybody: 'всем',
-  none: 'нет',
 } as const

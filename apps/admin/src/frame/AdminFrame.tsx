@@ -1,3 +1,4 @@
+import { STAFF_ROLE_NAMES } from '@verstak/contracts/staffWords.texts'
 import { css } from '@linaria/core'
 import { SHOP_NAME } from '@verstak/contracts/shop'
 import { useHost } from '@verstak/host'
@@ -49,7 +50,7 @@ export function AdminFrame({ current, title, note, actions, children }: AdminFra
         <p className={who}>
           <b className={strong}>{name}</b>
           <span className={small} suppressHydrationWarning>
-            {texts.until(texts.roles[role], timeOf(endsAt))}
+            {texts.until(STAFF_ROLE_NAMES[role], timeOf(endsAt))}
           </span>
         </p>
       </header>

@@ -1,3 +1,4 @@
+import { STAFF_ROLE_NAMES } from '@verstak/contracts/staffWords.texts'
 import { Button } from '@verstak/ui-kit/Button'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { adminFrameTexts as texts } from './adminFrame.texts.ts'
@@ -8,7 +9,7 @@ export function DeniedPage() {
   const { role } = useStaff()
   return (
     <EmptyState title={texts.denied} actions={<Button href="/admin/">{texts.toStart}</Button>}>
-      {texts.deniedAdvice(texts.roles[role])}
+      {texts.deniedAdvice(STAFF_ROLE_NAMES[role])}
     </EmptyState>
   )
 }

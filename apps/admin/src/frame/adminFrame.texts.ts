@@ -1,16 +1,5 @@
-import type { StaffRole } from '@verstak/contracts/staffRole'
-
-const roles: Readonly<Record<StaffRole, string>> = {
-  owner: 'владелец',
-  manager: 'менеджер',
-  content: 'контент',
-  warehouse: 'склад',
-  support: 'поддержка',
-}
-
 /** Words around every page of the back office. */
 export const adminFrameTexts = {
-  roles,
   back: 'управление',
   menu: 'Разделы управления',
   search: 'Заказ, телефон, товар, ИНН, страница',

@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { listJournal, type JournalEntry } from '@verstak/contracts/journal'
+import { FIELD_NAMES, JOURNAL_KIND_NAMES } from '@verstak/contracts/journal.texts'
 import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
 import { ChangeList } from '../edit/ChangeList.tsx'
-import { FIELD_NAMES } from '../fields/editFields.texts.ts'
-import { showField } from '../fields/fieldValue.ts'
 import { ChoiceFilter, DateFilter, SearchFilter } from '../list/filterFields.tsx'
 import { ListPage } from '../list/ListPage.tsx'
 import { listAddress, type ListInput } from '../list/listAddress.ts'
@@ -19,7 +18,7 @@ export function JournalPage() {
   const input = useLoaderData<ListInput>()
   const { filters, page } = input
   const { data, refetch } = useSuspenseQuery(journalQuery(call, input))
-  const nameOf = ({ entity, entityId }: JournalEntry) => texts.named(texts.kinds[entity] ?? entity, entityId)
+  const nameOf = ({ entity, entityId }: JournalEntry) => texts.named(JOURNAL_KIND_NAMES[entity] ?? entity, entityId)
   return (
     <ListPage
       path={PATH}
@@ -50,12 +49,7 @@ export function JournalPage() {
           key: 'change',
           header: texts.changed,
           cell: (entry) => (
-            <ChangeList
-              changes={[entry]}
-              labels={FIELD_NAMES[entry.entity] ?? {}}
-              show={showField}
-              onTakenBack={() => void refetch()}
-            />
+            <ChangeList changes={[entry]} labels={FIELD_NAMES[entry.entity] ?? {}} onTakenBack={() => void refetch()} />
           ),
         },
       ]}
@@ -67,7 +61,7 @@ export function JournalPage() {
           />
           <ChoiceFilter
             {...{ filters, name: 'entity', label: texts.entity, any: texts.anything }}
-            options={data.entities.map((kind) => [kind, texts.kinds[kind] ?? kind])}
+            options={data.entities.map((kind) => [kind, JOURNAL_KIND_NAMES[kind] ?? kind])}
           />
           <SearchFilter filters={filters} name="entityId" label={texts.entityId} />
           <DateFilter filters={filters} name="from" label={texts.from} />

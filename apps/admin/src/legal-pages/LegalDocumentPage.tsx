@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { readApiError } from '@verstak/api-client/readApiError'
 import { legalAddress } from '@verstak/contracts/legal'
 import { editableLegal, readLegalEdition } from '@verstak/contracts/legalStaff'
+import { FIELD_NAMES } from '@verstak/contracts/journal.texts'
 import { useHost } from '@verstak/host'
 import { useModals, useToasts } from '@verstak/remote-kit/useModals'
 import { useLoaderData } from '@verstak/router'
@@ -12,8 +13,6 @@ import { useDocumentEdit } from '../document-page/useDocumentEdit.ts'
 import { ChangeList } from '../edit/ChangeList.tsx'
 import { EditFrame } from '../edit/EditFrame.tsx'
 import { TextInput } from '../fields/EditFields.tsx'
-import { FIELD_NAMES } from '../fields/editFields.texts.ts'
-import { showField } from '../fields/fieldValue.ts'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { card, cardBody, cardTitle, pageColumns, stack } from '../order-page/cardStyles.tsx'
 import { Editions } from './Editions.tsx'
@@ -108,7 +107,7 @@ function LegalEditor({ id }: { id: string }) {
     <AdminFrame current="/admin/legal/" title={data.name} note={legalAddress(id)}>
       <div className={pageColumns}>
         <div className={stack}>
-          <EditFrame form={form} labels={labels} show={showField}>
+          <EditFrame form={form} labels={labels}>
             <section className={card} aria-labelledby="legal-main">
               <h2 className={cardTitle} id="legal-main">
                 {texts.main}
@@ -127,7 +126,7 @@ function LegalEditor({ id }: { id: string }) {
               {texts.journal}
             </h2>
             <div className={cardBody}>
-              <ChangeList changes={data.changes} labels={labels} show={showField} onTakenBack={() => void replace()} />
+              <ChangeList changes={data.changes} labels={labels} onTakenBack={() => void replace()} />
             </div>
           </section>
         </div>

@@ -1,10 +1,10 @@
 import type { OrderState } from '@verstak/contracts/order'
 import { changeOrderAsStaff, type StaffOrder } from '@verstak/contracts/orderStaff'
 import { mayCall } from '@verstak/contracts/staffPolicy'
+import { ORDER_STATE_NAMES } from '@verstak/contracts/staffWords.texts'
 import { useModals, useToasts } from '@verstak/remote-kit/useModals'
 import { Button } from '@verstak/ui-kit/Button'
 import { useStaff } from '../frame/staffQuery.ts'
-import { stateNames } from '../orders-page/orders.texts.ts'
 import { CancelForm } from './CancelForm.tsx'
 import { orderPageTexts as texts } from './orderPage.texts.ts'
 import { useOrderCall } from './useOrderCall.ts'
@@ -27,7 +27,7 @@ export function OrderActions({ staffOrder: { order, nextStates }, obstacle }: Or
 
   async function move(to: Move | 'cancelled', reason = ''): Promise<boolean> {
     const answer = await change(changeOrderAsStaff, { body: { guid: order.guid, to, reason } })
-    if (answer && answer !== 'confirm') toast({ text: texts.moved(stateNames[to]), tone: 'ok' })
+    if (answer && answer !== 'confirm') toast({ text: texts.moved(ORDER_STATE_NAMES[to]), tone: 'ok' })
     return answer !== null
   }
 

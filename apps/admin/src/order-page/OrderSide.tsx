@@ -1,11 +1,11 @@
 import { css } from '@linaria/core'
 import type { StaffOrder } from '@verstak/contracts/orderStaff'
+import { DELIVERY_NAMES, ORDER_STATE_NAMES, PAYMENT_NAMES } from '@verstak/contracts/staffWords.texts'
 import { formatPrice } from '@verstak/money'
 import { Link } from '@verstak/ui-kit/Link'
 import { color, space } from '@verstak/ui-kit/tokens'
 import type { ReactNode } from 'react'
 import { momentOf } from '../frame/adminDates.ts'
-import { deliveryNames, paymentNames, stateNames } from '../orders-page/orders.texts.ts'
 import { card, cardBody, cardTitle, facts, stack } from './cardStyles.tsx'
 import { orderPageTexts as texts } from './orderPage.texts.ts'
 
@@ -39,12 +39,12 @@ export function OrderSide({ staffOrder }: { staffOrder: StaffOrder }) {
         </h2>
         <div className={cardBody}>
           <dl className={facts}>
-            <Fact name={deliveryNames[delivery.type]}>
+            <Fact name={DELIVERY_NAMES[delivery.type]}>
               {delivery.address}
               <br />
               <b>{[delivery.dateText, delivery.hours].filter(Boolean).join(', ')}</b>
             </Fact>
-            <Fact name={texts.payment}>{paymentNames[order.payment]}</Fact>
+            <Fact name={texts.payment}>{PAYMENT_NAMES[order.payment]}</Fact>
             {paymentDue && <Fact name={texts.due}>{paymentDue.text}</Fact>}
             {delivery.price > 0 && <Fact name={texts.delivery}>{formatPrice(delivery.price)}</Fact>}
             {promo && <Fact name={texts.promo}>{texts.promoOf(promo.code, promo.discount)}</Fact>}
@@ -86,7 +86,7 @@ export function OrderSide({ staffOrder }: { staffOrder: StaffOrder }) {
                 {momentOf(at)}
               </time>
               <span>
-                {stateNames[to]}, {by.name || texts.actors[by.kind]}
+                {ORDER_STATE_NAMES[to]}, {by.name || texts.actors[by.kind]}
                 {reason !== '' && <span className={quiet}>: {reason}</span>}
               </span>
             </li>

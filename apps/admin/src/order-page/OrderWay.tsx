@@ -1,9 +1,9 @@
 import { css } from '@linaria/core'
 import type { StaffOrder } from '@verstak/contracts/orderStaff'
+import { ORDER_STATE_NAMES } from '@verstak/contracts/staffWords.texts'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { color, fontSize, lineHeight, media, space, weight } from '@verstak/ui-kit/tokens'
 import { momentOf } from '../frame/adminDates.ts'
-import { stateNames } from '../orders-page/orders.texts.ts'
 import { orderPageTexts as texts } from './orderPage.texts.ts'
 import { wayOf } from './wayOf.ts'
 
@@ -18,7 +18,7 @@ export function OrderWay({ staffOrder }: { staffOrder: StaffOrder }) {
           data-done={at !== null}
           aria-current={isCurrent ? 'step' : undefined}
         >
-          <b className={name}>{stateNames[state]}</b>
+          <b className={name}>{ORDER_STATE_NAMES[state]}</b>
           {at === null ? <VisuallyHidden>{texts.toCome}</VisuallyHidden> : <span>{texts.by(momentOf(at), by)}</span>}
         </li>
       ))}

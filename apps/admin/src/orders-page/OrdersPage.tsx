@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { DeliveryType, OrderState, PaymentType } from '@verstak/contracts/order'
 import { changeOrderAsStaff, listStaffOrders, type StaffOrderRow } from '@verstak/contracts/orderStaff'
 import { mayCall } from '@verstak/contracts/staffPolicy'
+import { DELIVERY_NAMES, PAYMENT_NAMES } from '@verstak/contracts/staffWords.texts'
 import { useHost } from '@verstak/host'
 import { useModals } from '@verstak/remote-kit/useModals'
 import { useLoaderData } from '@verstak/router'
@@ -20,7 +21,7 @@ import { LinkTabs } from '../list/LinkTabs.tsx'
 import { listAddress, type ListInput } from '../list/listAddress.ts'
 import { bulkTexts } from './bulkOrders.texts.ts'
 import { BulkResults } from './BulkResults.tsx'
-import { deliveryNames, ordersTexts as texts, paymentNames } from './orders.texts.ts'
+import { ordersTexts as texts } from './orders.texts.ts'
 import { ordersQuery } from './ordersLoader.ts'
 import { StateMark } from './StateMark.tsx'
 import { useBulkOrders } from './useBulkOrders.ts'
@@ -107,11 +108,11 @@ export function OrdersPage() {
             <SearchFilter filters={filters} name="search" label={texts.search} />
             <ChoiceFilter
               {...{ filters, name: 'delivery', label: texts.delivery, any: texts.anyDelivery }}
-              options={DeliveryType.options.map((type) => [type, deliveryNames[type]])}
+              options={DeliveryType.options.map((type) => [type, DELIVERY_NAMES[type]])}
             />
             <ChoiceFilter
               {...{ filters, name: 'payment', label: texts.payment, any: texts.anyPayment }}
-              options={PaymentType.options.map((type) => [type, paymentNames[type]])}
+              options={PaymentType.options.map((type) => [type, PAYMENT_NAMES[type]])}
             />
             <ChoiceFilter
               {...{ filters, name: 'assembler', label: texts.assembler, any: texts.anyAssembler }}
@@ -163,7 +164,7 @@ const COLUMNS = [
     header: texts.payment,
     cell: ({ payment, paymentDueAt }: StaffOrderRow) => (
       <>
-        {paymentNames[payment]}
+        {PAYMENT_NAMES[payment]}
         {paymentDueAt && <div className={quietCell}>{texts.due(momentOf(paymentDueAt))}</div>}
       </>
     ),
@@ -173,7 +174,7 @@ const COLUMNS = [
     header: texts.place,
     cell: ({ deliveryType, address }: StaffOrderRow) => (
       <>
-        {deliveryNames[deliveryType]}
+        {DELIVERY_NAMES[deliveryType]}
         <div className={quietCell}>{address}</div>
       </>
     ),

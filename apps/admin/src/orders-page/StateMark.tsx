@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { OrderState } from '@verstak/contracts/order'
+import { ORDER_STATE_NAMES } from '@verstak/contracts/staffWords.texts'
 import { color, space } from '@verstak/ui-kit/tokens'
-import { stateNames } from './orders.texts.ts'
 
 const TONES: Readonly<Record<OrderState, string>> = {
   new: 'new',
@@ -20,7 +20,7 @@ const TONES: Readonly<Record<OrderState, string>> = {
 export function StateMark({ state }: { state: OrderState }) {
   return (
     <span className={mark} data-tone={TONES[state]}>
-      {stateNames[state]}
+      {ORDER_STATE_NAMES[state]}
     </span>
   )
 }

@@ -1,39 +1,8 @@
-import type { DeliveryType, OrderState, PaymentType } from '@verstak/contracts/order'
+import type { OrderState } from '@verstak/contracts/order'
 import { formatPrice } from '@verstak/money'
 import { countOf } from '@verstak/plural'
 
 const orders = { one: 'заказ', few: 'заказа', many: 'заказов' }
-
-/** Names of states for staff. */
-export const stateNames: Readonly<Record<OrderState, string>> = {
-  new: 'Новый',
-  'awaiting-payment': 'Ждёт оплаты',
-  paid: 'Оплачен',
-  assembling: 'Собирается',
-  ready: 'Готов к выдаче',
-  'on-the-way': 'В доставке',
-  'handed-over': 'Выдан',
-  cancelled: 'Отменён',
-  'returned-in-part': 'Возвращён частично',
-  returned: 'Возвращён',
-}
-
-/** Ways to pay, for staff. */
-export const paymentNames: Readonly<Record<PaymentType, string>> = {
-  cash: 'Наличными при получении',
-  card: 'Картой при получении',
-  online: 'Картой на сайте',
-  sbp: 'СБП',
-  invoice: 'По счёту',
-  deferred: 'С отсрочкой',
-}
-
-/** Ways to get goods, for staff. */
-export const deliveryNames: Readonly<Record<DeliveryType, string>> = {
-  pickup: 'Самовывоз',
-  courier: 'Курьер',
-  transport: 'Транспортная компания',
-}
 
 /** Words of the list of orders. */
 export const ordersTexts = {

@@ -1,9 +1,9 @@
 import { readApiError } from '@verstak/api-client/readApiError'
 import { changeOrderAsStaff, type StaffOrderRow } from '@verstak/contracts/orderStaff'
+import { ORDER_STATE_NAMES } from '@verstak/contracts/staffWords.texts'
 import { useHost } from '@verstak/host'
 import { useRef, useState } from 'react'
 import { bulkTexts as texts } from './bulkOrders.texts.ts'
-import { stateNames } from './orders.texts.ts'
 
 /** What became of one of the chosen orders. */
 export interface BulkResult extends Pick<StaffOrderRow, 'guid' | 'number'> {
@@ -30,15 +30,15 @@ export function useBulkOrders(onDone: () => Promise<unknown>) {
 
   async function change({ guid, number, status }: StaffOrderRow, to: Target): Promise<BulkResult> {
     if (to === 'handed-over' && status !== 'ready')
-      return { guid, number, isDone: false, text: texts.notReady(stateNames[status]) }
+      return { guid, number, isDone: false, text: texts.notReady(ORDER_STATE_NAMES[status]) }
     try {
       const idempotencyKey = crypto.randomUUID()
       const answer = await call(changeOrderAsStaff, { body: { guid, to } }, { idempotencyKey })
-      return { guid, number, isDone: true, text: stateNames[answer.status] }
+      return { guid, number, isDone: true, text: ORDER_STATE_NAMES[answer.status] }
     } catch (error) {
       const failure = readApiError(error)
       const said = failure?.details.find(({ text }) => text)?.text
-      const text = said ?? (failure?.code === 'order-state' ? texts.refused(stateNames[status]) : texts.failed)
+      const text = said ?? (failure?.code === 'order-state' ? texts.refused(ORDER_STATE_NAMES[status]) : texts.failed)
       return { guid, number, isDone: false, text }
     }
   }

@@ -1,4 +1,5 @@
 import { editableOrganization } from '@verstak/contracts/staffShop'
+import { WHOLESALE_NAMES } from '@verstak/contracts/staffWords.texts'
 import { useLoaderData } from '@verstak/router'
 import { CheckInput, FieldGrid, MoneyInput, NumberInput, WordChoiceInput } from '../fields/EditFields.tsx'
 import { ThingPage } from '../thing-page/ThingPage.tsx'
@@ -18,7 +19,7 @@ export function OrganizationPage() {
       {(_, field) => (
         <>
           <FieldGrid>
-            <WordChoiceInput {...field('wholesaleType')} options={texts.wholesale} isNullable />
+            <WordChoiceInput {...field('wholesaleType')} options={WHOLESALE_NAMES} isNullable />
             <NumberInput {...field('wholesaleLevel')} isNullable />
           </FieldGrid>
           <FieldGrid>

@@ -24,7 +24,6 @@ export const peopleTexts = {
   level: 'Опт',
   members: 'Сотрудники',
   facts: (inn: string, kpp: string) => (kpp ? `ИНН ${inn}, КПП ${kpp}` : `ИНН ${inn}`),
-  wholesale: { generic: 'По обороту', fixed: 'По договору' },
   staff: 'Сотрудники',
   staffCaption: 'Сотрудники магазина',
   staffSearch: 'Имя, телефон или email',

@@ -1,9 +1,9 @@
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { planProductChanges } from '@verstak/contracts/staffCatalogue'
+import { FIELD_NAMES } from '@verstak/contracts/journal.texts'
 import { Button } from '@verstak/ui-kit/Button'
 import { Table } from '@verstak/ui-kit/Table'
 import { AdminCard } from '../fields/AdminCard.tsx'
-import { FIELD_NAMES } from '../fields/editFields.texts.ts'
 import { showField } from '../fields/fieldValue.ts'
 import { productListTexts as texts } from './productList.texts.ts'
 

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { isPhotoGuid, photoTemplate } from '@verstak/contracts/photo'
 import { LONGEST_ALT } from '@verstak/contracts/productFiles'
+import { pictureInWords } from '@verstak/contracts/valueWords'
 import { Button } from '@verstak/ui-kit/Button'
 import { IconButton } from '@verstak/ui-kit/IconButton'
 import { binIcon, chevronLeftIcon, chevronRightIcon } from '@verstak/ui-kit/icons'
@@ -9,7 +10,7 @@ import { TextField } from '@verstak/ui-kit/TextField'
 import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { useRef } from 'react'
 import type { EditForm } from '../edit/useEdit.ts'
-import { fieldTexts, VIEW_NAMES } from '../fields/editFields.texts.ts'
+import { fieldTexts } from '../fields/editFields.texts.ts'
 import { mayEditField } from '../fields/mayEditField.ts'
 import { useStaff } from '../frame/staffQuery.ts'
 import { LateUploads } from '../uploads/LateUploads.tsx'
@@ -117,7 +118,7 @@ export function PictureFields({ form, thing, images }: PictureFieldsProps) {
               disabled={views.length >= MOST}
               onClick={() => put([...views, view])}
             >
-              {VIEW_NAMES[view] ?? view}
+              {pictureInWords(view)}
             </Button>
           ))}
         </div>

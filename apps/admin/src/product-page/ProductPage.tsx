@@ -1,6 +1,8 @@
 import { css } from '@linaria/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { editableProduct, NAMEPLATES } from '@verstak/contracts/staffCatalogue'
+import { FIELD_NAMES } from '@verstak/contracts/journal.texts'
+import { NAMEPLATE_NAMES } from '@verstak/contracts/staffWords.texts'
 import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
@@ -14,7 +16,6 @@ import { editTexts } from '../edit/edit.texts.ts'
 import { useEdit } from '../edit/useEdit.ts'
 import { AdminCard } from '../fields/AdminCard.tsx'
 import { cardColumn, editColumns } from '../fields/editColumns.tsx'
-import { FIELD_NAMES, NAMEPLATE_NAMES } from '../fields/editFields.texts.ts'
 import {
   AreaInput,
   CheckInput,
@@ -24,7 +25,6 @@ import {
   NumberInput,
   TextInput,
 } from '../fields/EditFields.tsx'
-import { showField } from '../fields/fieldValue.ts'
 import { mayEditField } from '../fields/mayEditField.ts'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { useStaff } from '../frame/staffQuery.ts'
@@ -139,7 +139,7 @@ function ProductForm({ id }: { id: number }) {
       }
     >
       <div className={editColumns}>
-        <EditFrame form={form} labels={labels} show={showField}>
+        <EditFrame form={form} labels={labels}>
           <Tabs
             label={texts.parts}
             value={tab}
@@ -205,7 +205,6 @@ function ProductForm({ id }: { id: number }) {
             <ChangeList
               changes={data.changes}
               labels={labels}
-              show={showField}
               onTakenBack={() => void queryClient.fetchQuery({ ...query, staleTime: 0 }).then(form.replace)}
             />
           </AdminCard>

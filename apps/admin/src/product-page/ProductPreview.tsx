@@ -1,7 +1,7 @@
+import { NAMEPLATE_NAMES } from '@verstak/contracts/staffWords.texts'
 import { css } from '@linaria/core'
 import { ProductCard } from '@verstak/ui-kit/ProductCard'
 import { color, space } from '@verstak/ui-kit/tokens'
-import { NAMEPLATE_NAMES } from '../fields/editFields.texts.ts'
 import { imageOfView } from './PictureFields.tsx'
 import { productTexts as texts } from './product.texts.ts'
 

@@ -1,4 +1,5 @@
 import { editablePromoCode } from '@verstak/contracts/staffShop'
+import { CODE_AUDIENCE_NAMES, DISCOUNT_NAMES } from '@verstak/contracts/staffWords.texts'
 import { useLoaderData } from '@verstak/router'
 import {
   CheckInput,
@@ -10,7 +11,6 @@ import {
   WordChoiceInput,
 } from '../fields/EditFields.tsx'
 import { ThingPage } from '../thing-page/ThingPage.tsx'
-import { promoTexts as texts } from './promo.texts.ts'
 
 /** A promo code. */
 export function PromoCodePage() {
@@ -24,7 +24,7 @@ export function PromoCodePage() {
             <TextInput {...field('name')} />
           </FieldGrid>
           <FieldGrid>
-            <WordChoiceInput {...field('kind')} options={texts.kinds} />
+            <WordChoiceInput {...field('kind')} options={DISCOUNT_NAMES} />
             <NumberInput {...field('percent')} isNullable />
             <TextInput {...field('giftSku')} isNullable />
             <MoneyInput {...field('amount')} isNullable />
@@ -36,7 +36,7 @@ export function PromoCodePage() {
             <NumberInput {...field('maxUses')} isNullable />
             <NumberInput {...field('maxUsesPerPhone')} isNullable />
           </FieldGrid>
-          <WordChoiceInput {...field('audience')} options={texts.audiences} isNullable />
+          <WordChoiceInput {...field('audience')} options={CODE_AUDIENCE_NAMES} isNullable />
           <CheckInput {...field('isFirstOrder')} />
           <CheckInput {...field('isListed')} />
         </>

@@ -14,6 +14,4 @@ export const promoTexts = {
   make: 'Новый промокод',
   makeHint: 'Остальное — на странице промокода.',
   nameOf: (percent: number) => `−${percent} % на заказ`,
-  kinds: { percent: 'Процент', sum: 'Сумма', gift: 'Подарок', delivery: 'Доставка' },
-  audiences: { private: 'Частные покупатели', business: 'Компании' },
 } as const

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { answerAsShop, moderate, type RefusalReason } from '@verstak/contracts/moderation'
 import { mayCall } from '@verstak/contracts/staffPolicy'
+import { REFUSAL_NAMES } from '@verstak/contracts/staffWords.texts'
 import { Button } from '@verstak/ui-kit/Button'
 import { Radio } from '@verstak/ui-kit/Radio'
 import { Textarea } from '@verstak/ui-kit/Textarea'
@@ -35,11 +36,11 @@ export function Decision({ item, reason, onReason, onDecide, onAnswer, isBusy }:
         {mayDecide && state !== 'refused' && (
           <fieldset className={reasons}>
             <legend>{texts.reason}</legend>
-            {(Object.keys(texts.reasons) as RefusalReason[]).map((one, place) => (
+            {(Object.keys(REFUSAL_NAMES) as RefusalReason[]).map((one, place) => (
               <Radio
                 key={one}
                 name="reason"
-                label={`${place + 1}. ${texts.reasons[one]}`}
+                label={`${place + 1}. ${REFUSAL_NAMES[one]}`}
                 checked={reason === one}
                 onChange={() => onReason(one)}
               />

@@ -1,4 +1,5 @@
 import { ModerationMark, WAITED_DAYS } from '@verstak/contracts/moderation'
+import { REFUSAL_NAMES } from '@verstak/contracts/staffWords.texts'
 import { ChoiceFilter, SearchFilter } from '../list/filterFields.tsx'
 import { FilterBar } from '../list/FilterBar.tsx'
 import type { ListFilters } from '../list/listAddress.ts'
@@ -31,7 +32,7 @@ export function QueueFilters({ input: { kind, state, filters }, kept }: QueueFil
       {state === 'refused' ? (
         <ChoiceFilter
           {...{ filters, name: 'reason', label: texts.reason, any: texts.any }}
-          options={Object.entries(texts.reasons)}
+          options={Object.entries(REFUSAL_NAMES)}
         />
       ) : (
         <ChoiceFilter

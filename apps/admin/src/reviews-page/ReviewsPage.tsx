@@ -4,6 +4,7 @@ import { listModeration, saveModerationWords, type RefusalReason } from '@versta
 import { PUBLICATION_RULES_PATH } from '@verstak/contracts/legal'
 import type { PublicationState } from '@verstak/contracts/reviewForm'
 import { mayCall } from '@verstak/contracts/staffPolicy'
+import { REFUSAL_NAMES } from '@verstak/contracts/staffWords.texts'
 import { useHost } from '@verstak/host'
 import { useModals } from '@verstak/remote-kit/useModals'
 import { useLoaderData } from '@verstak/router'
@@ -30,7 +31,7 @@ import { useQueueKeys } from './useQueueKeys.ts'
 import { WordsForm } from './WordsForm.tsx'
 
 const STATES: readonly PublicationState[] = ['waiting', 'approved', 'refused', 'unconfirmed']
-const REASONS = Object.keys(texts.reasons) as RefusalReason[]
+const REASONS = Object.keys(REFUSAL_NAMES) as RefusalReason[]
 
 /** Reviews and questions that wait for a decision: the queue on the left, the text and the decision on the right. */
 export function ReviewsPage() {

@@ -1,4 +1,4 @@
-import type { ModerationMark, RefusalReason } from '@verstak/contracts/moderation'
+import type { ModerationMark } from '@verstak/contracts/moderation'
 import type { PublicationState } from '@verstak/contracts/reviewForm'
 
 import { countOf } from '@verstak/plural'
@@ -46,15 +46,6 @@ export const reviewsPageTexts = {
   } satisfies Record<ModerationMark, string>,
   noMarks: 'Проверки ничего не нашли',
   reason: 'Причина отказа',
-  reasons: {
-    contacts: 'Телефон или ссылка',
-    rude: 'Оскорбление',
-    'off-topic': 'Не о товаре',
-    duplicate: 'Повтор',
-    advertising: 'Реклама',
-    media: 'Фото или видео не о товаре',
-    other: 'Другое',
-  } satisfies Record<RefusalReason, string>,
   answer: 'Ответ магазина',
   answerHint: 'Появится под опубликованным текстом от имени магазина. Можно выделять и ставить ссылки.',
   approve: 'Опубликовать',

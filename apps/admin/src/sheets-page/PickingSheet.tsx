@@ -1,9 +1,9 @@
 import { css } from '@linaria/core'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { readPickingSheets } from '@verstak/contracts/orderStaff'
+import { DELIVERY_NAMES } from '@verstak/contracts/staffWords.texts'
 import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
 import { momentOf } from '../frame/adminDates.ts'
-import { deliveryNames } from '../orders-page/orders.texts.ts'
 import { sheetsPageTexts as texts } from './sheetsPage.texts.ts'
 
 export interface PickingSheetProps {
@@ -23,7 +23,7 @@ export function PickingSheet({ sheet }: PickingSheetProps) {
         {[
           texts.created(momentOf(sheet.createdAt)),
           texts.due(sheet.deliveryDate.split('-').reverse().join('.')),
-          `${deliveryNames[sheet.deliveryType]}, ${sheet.address}`,
+          `${DELIVERY_NAMES[sheet.deliveryType]}, ${sheet.address}`,
         ].join(' · ')}
       </p>
       <p>

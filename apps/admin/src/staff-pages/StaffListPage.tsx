@@ -1,8 +1,8 @@
 import { listStaffMembers } from '@verstak/contracts/staffShop'
+import { STAFF_ROLE_NAMES } from '@verstak/contracts/staffWords.texts'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { momentOf } from '../frame/adminDates.ts'
-import { adminFrameTexts } from '../frame/adminFrame.texts.ts'
 import { adminListTexts } from '../list/adminList.texts.ts'
 import { ChoiceFilter, SearchFilter } from '../list/filterFields.tsx'
 import { ListPage } from '../list/ListPage.tsx'
@@ -38,7 +38,7 @@ export function StaffListPage() {
         {
           key: 'role',
           header: texts.role,
-          cell: ({ isStaff, role }) => (isStaff ? adminFrameTexts.roles[role] : texts.noStaff),
+          cell: ({ isStaff, role }) => (isStaff ? STAFF_ROLE_NAMES[role] : texts.noStaff),
         },
         { key: 'factor', header: texts.factor, cell: ({ factor }) => texts.factors[factor] },
         {
@@ -51,12 +51,7 @@ export function StaffListPage() {
       fields={
         <>
           <SearchFilter filters={filters} label={texts.staffSearch} />
-          <ChoiceFilter
-            filters={filters}
-            name="role"
-            label={texts.role}
-            options={Object.entries(adminFrameTexts.roles)}
-          />
+          <ChoiceFilter filters={filters} name="role" label={texts.role} options={Object.entries(STAFF_ROLE_NAMES)} />
           <ChoiceFilter filters={filters} name="factor" label={texts.factor} options={Object.entries(texts.factors)} />
           <ChoiceFilter
             filters={filters}

@@ -1,7 +1,7 @@
 import { editableStaff } from '@verstak/contracts/staffShop'
+import { STAFF_ROLE_NAMES } from '@verstak/contracts/staffWords.texts'
 import { useLoaderData } from '@verstak/router'
 import { CheckInput, WordChoiceInput } from '../fields/EditFields.tsx'
-import { adminFrameTexts } from '../frame/adminFrame.texts.ts'
 import { ThingPage } from '../thing-page/ThingPage.tsx'
 
 /** Rights of somebody of the staff. */
@@ -18,7 +18,7 @@ export function StaffMemberPage() {
       {(_, field) => (
         <>
           <CheckInput {...field('isStaff')} />
-          <WordChoiceInput {...field('role')} options={adminFrameTexts.roles} />
+          <WordChoiceInput {...field('role')} options={STAFF_ROLE_NAMES} />
         </>
       )}
     </ThingPage>

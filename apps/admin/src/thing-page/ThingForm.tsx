@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { defineEditable } from '@verstak/contracts/editable'
+import { FIELD_NAMES } from '@verstak/contracts/journal.texts'
 import { useHost } from '@verstak/host'
 import type { ReactNode } from 'react'
 import { ChangeList } from '../edit/ChangeList.tsx'
@@ -8,8 +9,6 @@ import { editTexts } from '../edit/edit.texts.ts'
 import { useEdit, type EditForm } from '../edit/useEdit.ts'
 import { AdminCard } from '../fields/AdminCard.tsx'
 import { cardColumn, editColumns } from '../fields/editColumns.tsx'
-import { FIELD_NAMES } from '../fields/editFields.texts.ts'
-import { showField } from '../fields/fieldValue.ts'
 import { thingQuery } from './thingLoader.ts'
 
 /** Calls that read and save a thing. */
@@ -18,14 +17,12 @@ export type ThingCalls = Pick<ReturnType<typeof defineEditable>, 'kind' | 'read'
 export interface ThingFormProps {
   calls: ThingCalls
   id: number | string
-  /** Values in words, by default those of the catalogue. */
-  show?: (field: string, value: unknown) => string
   /** Its cards of fields. */
   children: (form: EditForm, field: (name: string) => { form: EditForm; name: string; label: string }) => ReactNode
 }
 
 /** The form of one thing beside what was changed in it before. */
-export function ThingForm({ calls, id, show = showField, children }: ThingFormProps) {
+export function ThingForm({ calls, id, children }: ThingFormProps) {
   const { call, queryClient } = useHost()
   const query = thingQuery(call, calls, id)
   const { data } = useSuspenseQuery(query)
@@ -38,7 +35,7 @@ export function ThingForm({ calls, id, show = showField, children }: ThingFormPr
   })
   return (
     <div className={editColumns}>
-      <EditFrame form={form} labels={labels} show={show}>
+      <EditFrame form={form} labels={labels}>
         {children(form, (name) => ({ form, name, label: labels[name] ?? name }))}
       </EditFrame>
       <div className={cardColumn}>
@@ -46,7 +43,6 @@ export function ThingForm({ calls, id, show = showField, children }: ThingFormPr
           <ChangeList
             changes={data.changes}
             labels={labels}
-            show={show}
             onTakenBack={() => void queryClient.fetchQuery({ ...query, staleTime: 0 }).then(form.replace)}
           />
         </AdminCard>

@@ -22,7 +22,7 @@ export interface ThingPageProps extends ThingFormProps {
 }
 
 /** The page that edits one thing with few fields: its form, and what was changed before. */
-export function ThingPage({ calls, id, section, link, removal, titleOf, show, children }: ThingPageProps) {
+export function ThingPage({ calls, id, section, link, removal, titleOf, children }: ThingPageProps) {
   const { call } = useHost()
   const { data } = useSuspenseQuery(thingQuery(call, calls, id))
   const [title, note] = titleOf?.(data) ?? [data.name, '']
@@ -45,7 +45,7 @@ export function ThingPage({ calls, id, section, link, removal, titleOf, show, ch
         </>
       }
     >
-      <ThingForm calls={calls} id={id} show={show}>
+      <ThingForm calls={calls} id={id}>
         {(form, field) => <AdminCard title={texts.main}>{children(form, field)}</AdminCard>}
       </ThingForm>
     </AdminFrame>

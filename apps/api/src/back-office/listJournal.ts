@@ -1,8 +1,10 @@
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { listJournal as endpoint, FieldChange } from '@verstak/contracts/journal'
+import { FIELD_NAMES, JOURNAL_ACTION_NAMES, JOURNAL_KIND_NAMES } from '@verstak/contracts/journal.texts'
+import { isMoney, isTimestamp, valueInWords } from '@verstak/contracts/valueWords'
 import type { Services } from '../services.ts'
 import { backOfficeTexts as texts } from './backOffice.texts.ts'
-import type { StaffTable } from './bindTable.ts'
+import { rublesOf, type Cell, type StaffTable } from './bindTable.ts'
 import { selectJournal, selectJournalFacets, type EntryRow } from './journal.sql.ts'
 import { wireEntry } from './wireEntry.ts'
 
@@ -20,17 +22,25 @@ export async function listJournal(
   return { entries: rows.map(wireEntry), total, pageSize: PAGE_SIZE, ...facets }
 }
 
-/** The journal as a table, one line for each field. */
+/** The journal as a table in the words of the staff, one line for each field. */
 export const journalTable: StaffTable<EntryRow> = {
   file: texts.journalFile,
   headers: texts.columns,
   keyOf: ({ id }) => id,
   linesOf: ({ at, author, entity, entity_id, entity_name, action, fields }) =>
     fields.map((change: FieldChange) => [
-      ...[at, author, entity, entity_id, entity_name, action],
-      ...[change.field, textOf(change.old), textOf(change.new)],
+      ...[at, author, JOURNAL_KIND_NAMES[entity] ?? entity, entity_id, entity_name, JOURNAL_ACTION_NAMES[action]],
+      FIELD_NAMES[entity]?.[change.field] ?? change.field,
+      ...[cellOf(change.field, change.old), cellOf(change.field, change.new)],
     ]),
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
+/** Words would shorten them: a table has them whole. */
+const WHOLE = new Set(['blocks', 'stock'])
+
+function cellOf(field: string, value: unknown): Cell {
+  if (isMoney(field, value)) return rublesOf(value)
+  if (isTimestamp(value)) return new Date(value)
+  const words = WHOLE.has(field) ? value : valueInWords(field, value)
+  return typeof words === 'object' && words !== null ? JSON.stringify(words) : (words as Cell)
+}

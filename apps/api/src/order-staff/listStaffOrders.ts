@@ -1,5 +1,6 @@
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { listStaffOrders as listEndpoint, listReturns as returns } from '@verstak/contracts/orderStaff'
+import { DELIVERY_NAMES, ORDER_STATE_NAMES, PAYMENT_NAMES } from '@verstak/contracts/staffWords.texts'
 import { rublesOf, type StaffTable } from '../back-office/bindTable.ts'
 import { selectReturnPage } from '../order-return/orderReturn.sql.ts'
 import { viewReturns } from '../order-return/viewReturn.ts'
@@ -54,10 +55,10 @@ export const ordersTable: StaffTable<StaffOrderListRow> = {
   keyOf: ({ guid }) => guid,
   linesOf: (row) => [
     [
-      ...[row.number, row.created_at, staffTexts.states[row.status]],
+      ...[row.number, row.created_at, ORDER_STATE_NAMES[row.status]],
       ...[row.assembler_id === null ? null : assemblerOf(row), row.contact_name],
       ...[row.company_name, row.company_inn, row.phone],
-      ...[staffTexts.payments[row.payment], staffTexts.deliveries[row.delivery_type]],
+      ...[PAYMENT_NAMES[row.payment], DELIVERY_NAMES[row.delivery_type]],
       ...[row.delivery_date, row.address, row.line_count, rublesOf(row.sum)],
     ],
   ],

@@ -1,35 +1,8 @@
-import type { DeliveryType, OrderState, PaymentType } from '@verstak/contracts/order'
-
 /** What staff is told. */
 export const staffTexts = {
   cancelReason: 'Напишите покупателю, почему заказ отменён',
   marksMissing: (codes: number) => `Не отсканировано кодов маркировки: ${codes}`,
   markTaken: 'Этот код уже отсканирован',
-  states: {
-    new: 'Новый',
-    'awaiting-payment': 'Ждёт оплаты',
-    paid: 'Оплачен',
-    assembling: 'Собирается',
-    ready: 'Готов к выдаче',
-    'on-the-way': 'В доставке',
-    'handed-over': 'Выдан',
-    cancelled: 'Отменён',
-    'returned-in-part': 'Возвращён частично',
-    returned: 'Возвращён',
-  } satisfies Record<OrderState, string>,
-  payments: {
-    cash: 'Наличными при получении',
-    card: 'Картой при получении',
-    online: 'Картой на сайте',
-    sbp: 'СБП',
-    invoice: 'По счёту',
-    deferred: 'С отсрочкой',
-  } satisfies Record<PaymentType, string>,
-  deliveries: {
-    pickup: 'Самовывоз',
-    courier: 'Курьер',
-    transport: 'Транспортная компания',
-  } satisfies Record<DeliveryType, string>,
   notAssembled: 'Этот заказ сейчас не собирают',
   takenBy: (name: string) => `Заказ уже собирает ${name}`,
   csvFile: 'Заказы.csv',

@@ -1,13 +1,5 @@
+import { STAFF_ROLE_NAMES } from '@verstak/contracts/staffWords.texts'
 import type { StaffRole } from '@verstak/contracts/staffRole'
-
-/** Roles of the staff. */
-export const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
-  owner: 'владелец',
-  manager: 'менеджер',
-  content: 'контент',
-  warehouse: 'склад',
-  support: 'поддержка',
-}
 
 export const sessionTexts = {
   /** A user without name, e-mail and phone. */
@@ -18,5 +10,5 @@ export const sessionTexts = {
   unknownDevice: 'Неизвестное устройство',
   /** To staff whose role is not enough. */
   forbidden: (role: StaffRole) =>
-    `Ваша роль — «${ROLE_NAMES[role]}», она не позволяет этого. Попросите владельца магазина.`,
+    `Ваша роль — «${STAFF_ROLE_NAMES[role]}», она не позволяет этого. Попросите владельца магазина.`,
 } as const

@@ -40,6 +40,11 @@ describe('rights', () => {
     const { changes } = await owner.visitor.call(save, { body: gone })
     expect(changes[0]!.fields).toEqual([{ field: 'isStaff', old: true, new: false }])
     expect((await manager.visitor.call(getSession, {})).user).toBe('guest')
+    const cookie = [...owner.visitor.cookies].map((pair) => pair.join('=')).join('; ')
+    const path = `${tablePathOf(listJournal)}?entity=staff&entityId=${manager.id}`
+    const table = await (await fetch(api.url + path, { headers: { cookie } })).text()
+    expect(table.match(/(?<=изменено;).*(?=\r)/g)).toEqual(['Сотрудник;да;нет', 'Роль;менеджер;контент'])
+    expect(table).toMatch(/;Сотрудник;\d+;/)
     await owner.visitor.call(takeBack, { body: { id: changes[0]!.id } })
     expect((await owner.visitor.call(read, { query: { id: manager.id } })).values.isStaff).toBe(true)
   })

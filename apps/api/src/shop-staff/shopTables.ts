@@ -1,7 +1,7 @@
 import type { Activation } from '@verstak/contracts/registry'
+import { STAFF_ROLE_NAMES } from '@verstak/contracts/staffWords.texts'
 import type { StaffTable } from '../back-office/bindTable.ts'
 import { displayNameOf } from '../session/displayNameOf.ts'
-import { ROLE_NAMES } from '../session/session.texts.ts'
 import type { selectInfoBars } from './infoBar.sql.ts'
 import type { listFlags } from './listFlags.ts'
 import type { selectOrganizations, selectParts, selectPromoCodes, UserRow } from './shopLists.sql.ts'
@@ -54,7 +54,7 @@ export const staffTable: StaffTable<StaffRow> = {
         row.email,
         row.phone,
         row.is_staff,
-        row.is_staff ? ROLE_NAMES[row.staff_role] : null,
+        row.is_staff ? STAFF_ROLE_NAMES[row.staff_role] : null,
       ],
       ...[texts.factors[row.factor], row.is_working, row.seen_at],
     ],
