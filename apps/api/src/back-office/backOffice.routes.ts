@@ -10,6 +10,7 @@ import type { Services } from '../services.ts'
 import { staffSessionOf } from '../session/staffOf.ts'
 import { bindTable } from './bindTable.ts'
 import { editables } from './editables.ts'
+import { editInTransaction } from './editInTransaction.ts'
 import { editorOf } from './editorOf.ts'
 import { getDashboard } from './getDashboard.ts'
 import { findChange, selectJournal } from './journal.sql.ts'
@@ -41,7 +42,7 @@ export function backOfficeRoutes(binder: Binder, services: Services): void {
     const entity = (await findChange(services.db, body.id))?.entity ?? ''
     if (editables.get(entity)?.isConfirmed) await freshUserOf(services, caller)
     const editor = await editorOf(services, caller)
-    const entry = await services.db.transaction().execute((db) => takeBackChange(db, editables, body, editor))
+    const entry = await editInTransaction(services, (db) => takeBackChange(db, editables, body, editor))
     if (entry) editables.get(entry.entity)?.tell?.(services)
     return { entry }
   })

@@ -6,6 +6,7 @@ import type { Binder, RouteOptions } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { freshUserOf } from '../profile/profileUser.ts'
 import type { Editable, ThingId } from './Editable.ts'
+import { editInTransaction } from './editInTransaction.ts'
 import { editorOf } from './editorOf.ts'
 import { createThing, deleteThing, editThing } from './editThing.ts'
 import { findVersion, selectLatestChanges } from './journal.sql.ts'
@@ -30,7 +31,7 @@ export function bindEditable(
     async ({ body }, caller) => {
       if (editable.isConfirmed) await freshUserOf(services, caller)
       const editor = await editorOf(services, caller)
-      await services.db.transaction().execute((db) => editThing(db, editable, body, editor))
+      await editInTransaction(services, (db) => editThing(db, editable, body, editor))
       editable.tell?.(services)
       return readThing(services.db, editable, body.id)
     },
@@ -47,7 +48,7 @@ export function bindCreation(
 ): void {
   bindPersonal(creation, async ({ body: { values } }, caller) => {
     const editor = await editorOf(services, caller)
-    const id = await services.db.transaction().execute((db) => createThing(db, editable, values, editor))
+    const id = await editInTransaction(services, (db) => createThing(db, editable, values, editor))
     editable.tell?.(services)
     return { id: Number(id) }
   })
@@ -62,7 +63,7 @@ export function bindRemoval(
 ): void {
   bindPersonal(removal, async ({ body }, caller) => {
     const editor = await editorOf(services, caller)
-    await services.db.transaction().execute((db) => deleteThing(db, editable, body, editor))
+    await editInTransaction(services, (db) => deleteThing(db, editable, body, editor))
     editable.tell?.(services)
     return {}
   })

@@ -1,6 +1,7 @@
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { applyProductChanges as endpoint } from '@verstak/contracts/staffCatalogue'
 import type { Editor } from '../back-office/Editable.ts'
+import { editInTransaction } from '../back-office/editInTransaction.ts'
 import { editThing } from '../back-office/editThing.ts'
 import { DomainError } from '../DomainError.ts'
 import type { Services } from '../services.ts'
@@ -9,14 +10,14 @@ import { productEditable } from './productEditable.ts'
 
 /** Applies changes one by one, each in a transaction of its own: what is refused hinders no other. */
 export async function applyChanges(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db'>,
   { changes }: EndpointBody<typeof endpoint>,
   editor: Editor,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const refused: { id: number; text: string }[] = []
   for (const change of changes) {
     try {
-      await db.transaction().execute((transaction) => editThing(transaction, productEditable, change, editor))
+      await editInTransaction(services, (db) => editThing(db, productEditable, change, editor))
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       refused.push({ id: change.id, text: wordsOf(error) })

@@ -5,6 +5,7 @@ import { takeBack } from '@verstak/contracts/journal'
 import { getListing } from '@verstak/contracts/listing'
 import * as endpoints from '@verstak/contracts/staffCatalogue'
 import { sql } from 'kysely'
+import { setTimeout as wait } from 'node:timers/promises'
 import { addUser, startTestSession } from '../testing/startTestSession.ts'
 import { known } from '../testing/testShop.data.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
@@ -205,4 +206,57 @@ test('a new tag page is found under its category, once, and goes [ROUTE-069]', a
   expect(await reasonsOf(elsewhere)).toEqual(['values.categoryId unknown'])
   await editor.call(creation.deleteTagPage, { body: { id, version: 1 } })
   expect((await page()).status).toBe(404)
+})
+
+test('a product that changes its category and a category that moves wait for each other, and both are saved', async () => {
+  const { categories } = await editor.call(endpoints.listStaffCategories, { query: {} })
+  const isLeaf = ({ id }: { id: number }) => !categories.some(({ parentId }) => parentId === id)
+  // The first of the tree becomes the last: all others get other borders, and their products with them.
+  const [first] = categories.filter(({ parentId }) => parentId === null)
+  const roots = categories.filter(({ parentId }) => parentId === null).length
+  const inside = new Set([first!.id])
+  for (const { id, parentId } of categories) if (parentId !== null && inside.has(parentId)) inside.add(id)
+  const products = await api.db
+    .selectFrom('product')
+    .select(['id', 'category_id'])
+    .orderBy(sql`ctid`)
+    .execute()
+  const shifted = products.filter((row) => !inside.has(row.category_id))
+  const [held, moved] = [shifted[0]!.id, shifted.at(-1)!]
+  const target = categories.find((row) => isLeaf(row) && !inside.has(row.id) && row.id !== moved.category_id)!
+  const tree = endpoints.editableCategory
+  const { version } = await editor.call(tree.read, { query: { id: first!.id } })
+  const product = await editor.call(endpoints.editableProduct.read, { query: { id: moved.id } })
+
+  const gate = Promise.withResolvers<void>()
+  const holding = Promise.withResolvers<void>()
+  const hold = api.db.transaction().execute(async (db) => {
+    await sql`select from product where id = ${held} for update`.execute(db)
+    holding.resolve()
+    await gate.promise
+  })
+  await holding.promise
+  // The tree has locked its categories and comes to the products; the product is locked and comes to its category.
+  const waits = async (count: number) => {
+    for (;;) {
+      const { rows } =
+        await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          api.db,
+        )
+      if (rows.length >= count) return
+      await wait(10)
+    }
+  }
+  const treeSaved = editor.call(tree.save, { body: { id: first!.id, version, values: { place: roots } } })
+  await waits(1)
+  const values = { categoryId: target.id }
+  const productSaved = editor.call(endpoints.editableProduct.save, {
+    body: { id: moved.id, version: product.version, values },
+  })
+  await waits(2)
+  gate.resolve()
+  await hold
+  expect((await productSaved).values.categoryId).toBe(target.id)
+  const { changes } = await treeSaved
+  for (const { id } of [(await productSaved).changes[0]!, changes[0]!]) await editor.call(takeBack, { body: { id } })
 })
