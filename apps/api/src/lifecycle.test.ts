@@ -1,16 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addToCart, getCartToken } from '@verstak/contracts/cart'
+import {
+  EXCHANGE_PART_PATH,
+  getExchangeFile,
+  getExchangeRun,
+  listExchangeRuns,
+  startExchange,
+} from '@verstak/contracts/exchangeStaff'
 import { createOrder } from '@verstak/contracts/order'
 import { startTestCluster, type TestCluster, type TestDatabase } from '@verstak/tools-database/testCluster'
 import { sql } from 'kysely'
 import { openDatabase, type OpenDatabase } from './db/openDatabase.ts'
 import { startApiProcess, waitUntilReady } from './testing/apiProcess.ts'
 import { fillShop } from './testing/fillShop.ts'
+import { addUser, startTestSession } from './testing/startTestSession.ts'
 import { guidOf, known } from './testing/testShop.data.ts'
-import { createVisitor } from './testing/visitor.ts'
+import { createVisitor, type Visitor } from './testing/visitor.ts'
 
 let cluster: TestCluster
 let database: TestDatabase
@@ -106,6 +115,56 @@ test('an import that ended with the machine is broken once the API has started',
   expect(rows).toEqual([{ state: 'broken' }])
   api.child.kill('SIGTERM')
   await api.ended
+}, 60_000)
+
+test('an import that was under way when the API was killed says that it was stopped, and is begun anew', async () => {
+  const before = await startProcess({ DATABASE_URL: database.url })
+  await waitUntilReady(before)
+  const userId = await addUser(own, { is_staff: true })
+  const clock = { now: new Date() }
+  const session = { userId, isAdmin: true }
+  const staff = await startTestSession({ databaseUrl: database.url, clock }, createVisitor(before.url), session)
+  const id = randomUUID()
+  const headers = {
+    cookie: [...staff.cookies].map((pair) => pair.join('=')).join('; '),
+    ...{ 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream' },
+  }
+  const part = `${before.url}${EXCHANGE_PART_PATH}?id=${id}&name=list.csv&offset=0`
+  const list = 'Код;Наименование;Цена;Остаток\r\nS-1;Лопата;900;4\r\n'
+  expect((await fetch(part, { method: 'POST', headers, body: list })).status).toBe(200)
+
+  // Goods cannot be written, so the import has to wait.
+  let letGo = () => {}
+  const held = own.db.transaction().execute(async (transaction) => {
+    await sql`lock table product in share mode`.execute(transaction)
+    await new Promise<void>((resolve) => (letGo = resolve))
+  })
+  const order = { body: { id, mode: 'run' as const, source: 'list' } }
+  await staff.call(startExchange, order)
+  await waitForLock()
+  const runOf = async (visitor: Visitor) => (await visitor.call(listExchangeRuns, { query: {} })).runs[0]!
+  const run = await runOf(staff)
+  expect(run.state).toBe('applying')
+  before.child.kill('SIGKILL')
+  await before.ended
+  letGo()
+  await held
+
+  const after = await startProcess({ DATABASE_URL: database.url })
+  await waitUntilReady(after)
+  const again = createVisitor(after.url)
+  for (const [name, value] of staff.cookies) again.cookies.set(name, value)
+  const stateOf = async () => (await again.call(getExchangeFile, { query: { id } })).file.task!.state
+  expect(await stateOf()).toBe('cancelled')
+  // Its program has ended with the API.
+  while ((await runOf(again)).state === 'applying') await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await runOf(again)).toMatchObject({ id: run.id, state: 'broken', endedAt: expect.any(String) })
+  expect((await again.call(getExchangeRun, { query: { id: run.id } })).run.state).toBe('broken')
+  await again.call(startExchange, order)
+  while ((await stateOf()) === 'running') await new Promise((resolve) => setTimeout(resolve, 50))
+  expect([await stateOf(), (await runOf(again)).state]).toEqual(['done', 'done'])
+  after.child.kill('SIGTERM')
+  expect((await after.ended).code).toBe(0)
 }, 60_000)
 
 test('a database that is away makes it alive but not ready, and calls get 503', async () => {

@@ -42,6 +42,8 @@ export interface ExchangeTasks {
   rows(id: string, kind: RowKind, slice: { limit: number; offset: number }): Promise<unknown[]>
   /** All of them. */
   pages(id: string, kind: RowKind): AsyncIterable<unknown[]>
+  /** Closes runs that say they work while no import does: they were killed, with the API or without. */
+  closeLeft(): Promise<void>
   /** Path of the bytes of a file. */
   pathOf(id: string): Promise<string | undefined>
 }
@@ -57,13 +59,13 @@ export function createExchangeTasks(env: Record<'DATABASE_URL' | 'VERSTAK_DATA',
     return text === null ? undefined : (JSON.parse(text) as Meta)
   }
 
-  /** A program that ended without a word was killed, or the API was, before it. */
+  /** A program ends with the API that started it: what says that it works and is not known was stopped with the one before. */
   async function taskOf(id: string): Promise<ExchangeTask | null> {
     // Asked before its folder, which may say more by then.
     const isAtWork = running.has(id)
     const task = await readTask(folderOf(id))
     if (task?.state !== 'running' || isAtWork) return task
-    return { ...task, state: 'failed' }
+    return { ...task, state: 'cancelled' }
   }
 
   async function end(id: string, state: ExchangeTask['state']): Promise<void> {
@@ -122,7 +124,7 @@ export function createExchangeTasks(env: Record<'DATABASE_URL' | 'VERSTAK_DATA',
         [...EXCHANGE_FLAGS, PROGRAM, JSON.stringify({ ...order, ...meta, folder } satisfies TaskOrder)],
         {
           env: { ...process.env, ...env },
-          stdio: ['ignore', 'ignore', 'inherit'],
+          stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
         },
       )
       const ended = new Promise<ExchangeTask['state']>((resolve) => {
@@ -154,6 +156,7 @@ export function createExchangeTasks(env: Record<'DATABASE_URL' | 'VERSTAK_DATA',
       }
       yield page
     },
+    closeLeft: () => closeLeftRuns(env.DATABASE_URL, 0).catch(() => {}),
     async pathOf(id) {
       const meta = await metaOf(id)
       return meta && join(folderOf(id), meta.file)

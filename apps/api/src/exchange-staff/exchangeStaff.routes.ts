@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
 import * as endpoints from '@verstak/contracts/exchangeStaff'
-import type { ExchangeChange, ExchangeFault } from '@verstak/contracts/exchangeStaff'
+import type { ExchangeChange, ExchangeFault, ExchangeRun } from '@verstak/contracts/exchangeStaff'
 import type { FieldChange } from '@verstak/contracts/journal'
 import type { Editor } from '../back-office/Editable.ts'
-import { bindTable, bindTableFile, tableFile, type RowPages } from '../back-office/bindTable.ts'
+import { bindTable, bindTableFile, tableFile, type RowPages, type Slice } from '../back-office/bindTable.ts'
 import { editorOf } from '../back-office/editorOf.ts'
 import { fitsText } from '../back-office/fitsText.ts'
 import { noteChange } from '../back-office/noteChange.ts'
@@ -28,6 +28,9 @@ import { wordsOf } from './wordsOf.ts'
 const PAGE_SIZE = 50
 const sliceOf = (page: number) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
 
+/** So it says; it may have been killed. */
+const isAtWork = ({ state }: ExchangeRun) => state === 'reading' || state === 'applying'
+
 /** The table of one run, or of one file, with its name. */
 const named = <Table extends { file: string }>(table: Table, name: string): Table => ({
   ...table,
@@ -44,7 +47,7 @@ export function exchangeStaffRoutes(binder: Binder, services: Services, tasks: E
     binder,
     endpoints.listExchangeRuns,
     runsTable,
-    async ({ source }, slice) => (await selectRuns(db, source, slice)).runs,
+    async ({ source }, slice) => (await runsOf(source, slice)).runs,
   )
   bindTableFile(binder, endpoints.getExchangeRun, async ({ id, show }) => {
     await runOf(id)
@@ -69,7 +72,7 @@ export function exchangeStaffRoutes(binder: Binder, services: Services, tasks: E
     tableFile(feedsTable(origin), [await feedsOf(query)]),
   )
   bindPersonal(endpoints.listExchangeRuns, async ({ query: { source, page } }) => ({
-    ...(await selectRuns(db, source, sliceOf(page))),
+    ...(await runsOf(source, sliceOf(page))),
     pageSize: PAGE_SIZE,
   }))
 
@@ -140,10 +143,19 @@ export function exchangeStaffRoutes(binder: Binder, services: Services, tasks: E
         noteChange(transaction, editor, { entity: 'exchange', entity_id: source, name, fields: [field] }),
       )
 
+  async function runsOf(source: string | undefined, slice: Slice) {
+    const found = await selectRuns(db, source, slice)
+    if (!found.runs.some(isAtWork)) return found
+    await tasks.closeLeft()
+    return selectRuns(db, source, slice)
+  }
+
   async function runOf(id: number) {
     const run = await findRun(db, id)
     if (!run) throw notFound('id', `There is no run ${id}.`)
-    return run
+    if (!isAtWork(run)) return run
+    await tasks.closeLeft()
+    return (await findRun(db, id))!
   }
 
   async function fileOf(id: string): Promise<File> {

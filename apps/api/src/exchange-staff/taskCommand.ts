@@ -15,6 +15,9 @@ import { newTask, TASK_FILES, writeTask, type TaskOrder } from './taskState.ts'
 const { DATABASE_URL: databaseUrl = '', VERSTAK_DATA: dataFolder = '' } = process.env
 const { folder, mode, source, isAnyWithdrawn, name, file, runId } = JSON.parse(process.argv[2] ?? '{}') as TaskOrder
 giveWay()
+// Whoever started it is gone, and with it the page that could stop it: as it begins anew, what was written is found done.
+process.once('disconnect', () => process.exit(1))
+process.channel?.unref()
 const STEP_MS = 300
 const LONGEST_VALUE = 300
 const AVAILABLE = 10
