@@ -1,10 +1,9 @@
 import { createPromotion, listStaffPromotions, NEW_PROMOTION } from '@verstak/contracts/staffPromotion'
 import { BANNER_PLACE_NAMES } from '@verstak/contracts/staffWords.texts'
 import { Button } from '@verstak/ui-kit/Button'
-import { momentOf } from '../frame/adminDates.ts'
-import { ChoiceFilter, SearchFilter } from '../list/filterFields.tsx'
 import { ListPage } from '../list/ListPage.tsx'
 import { useList } from '../list/useList.ts'
+import { ShownFilters, shownColumns } from '../promo-pages/ShownFilters.tsx'
 import { bannerTexts as texts } from './banners.texts.ts'
 
 const PATH = '/admin/promotions/banners/'
@@ -39,26 +38,9 @@ export function BannersPage() {
           header: texts.place,
           cell: ({ place }) => (place ? BANNER_PLACE_NAMES[place] : texts.listOnly),
         },
-        { key: 'starts', header: texts.starts, cell: ({ startsAt }) => momentOf(startsAt) },
-        { key: 'ends', header: texts.ends, cell: ({ endsAt }) => (endsAt ? momentOf(endsAt) : texts.endless) },
-        {
-          key: 'state',
-          header: texts.state,
-          cell: ({ isShown, isAdvertising }) =>
-            [isShown ? texts.shown : texts.hidden, isAdvertising && texts.advertising].filter(Boolean).join(', '),
-        },
+        ...shownColumns,
       ]}
-      fields={
-        <>
-          <SearchFilter filters={list.filters} label={texts.search} />
-          <ChoiceFilter
-            filters={list.filters}
-            name="state"
-            label={texts.state}
-            options={Object.entries(texts.states)}
-          />
-        </>
-      }
+      fields={<ShownFilters filters={list.filters} search={texts.search} />}
     />
   )
 }

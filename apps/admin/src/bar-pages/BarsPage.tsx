@@ -1,9 +1,8 @@
 import { createInfoBar, listInfoBars, NEW_BAR } from '@verstak/contracts/staffBar'
 import { Button } from '@verstak/ui-kit/Button'
-import { momentOf } from '../frame/adminDates.ts'
-import { ChoiceFilter, SearchFilter } from '../list/filterFields.tsx'
 import { ListPage } from '../list/ListPage.tsx'
 import { useList } from '../list/useList.ts'
+import { ShownFilters, shownColumns } from '../promo-pages/ShownFilters.tsx'
 import { barTexts as texts } from './bars.texts.ts'
 
 const PATH = '/admin/promotions/bars/'
@@ -34,26 +33,9 @@ export function BarsPage() {
       nameOf={({ text }) => text}
       columns={[
         { key: 'text', header: texts.text, cell: ({ id, text }) => <a href={`${PATH}${id}/`}>{text}</a> },
-        { key: 'starts', header: texts.starts, cell: ({ startsAt }) => momentOf(startsAt) },
-        { key: 'ends', header: texts.ends, cell: ({ endsAt }) => (endsAt ? momentOf(endsAt) : texts.endless) },
-        {
-          key: 'state',
-          header: texts.state,
-          cell: ({ isShown, isAdvertising }) =>
-            [isShown ? texts.shown : texts.hidden, isAdvertising && texts.advertising].filter(Boolean).join(', '),
-        },
+        ...shownColumns,
       ]}
-      fields={
-        <>
-          <SearchFilter filters={list.filters} label={texts.search} />
-          <ChoiceFilter
-            filters={list.filters}
-            name="state"
-            label={texts.state}
-            options={Object.entries(texts.states)}
-          />
-        </>
-      }
+      fields={<ShownFilters filters={list.filters} search={texts.search} />}
     />
   )
 }

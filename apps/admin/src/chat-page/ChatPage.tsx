@@ -4,7 +4,7 @@ import { listConversations } from '@verstak/contracts/chat'
 import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
-import { color, fontSize, lineHeight, media, space, weight } from '@verstak/ui-kit/tokens'
+import { space } from '@verstak/ui-kit/tokens'
 import { momentOf } from '../frame/adminDates.ts'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { adminListTexts } from '../list/adminList.texts.ts'
@@ -12,6 +12,7 @@ import { CsvLink } from '../list/CsvLink.tsx'
 import { FilterBar } from '../list/FilterBar.tsx'
 import { ChoiceFilter, SearchFilter } from '../list/filterFields.tsx'
 import { listAddress } from '../list/listAddress.ts'
+import { queueColumns, queueName, queueNote, queueRow, queueWords } from '../list/queueStyles.tsx'
 import { useRowKeys } from '../list/useRowKeys.ts'
 import { card, cardBody } from '../order-page/cardStyles.tsx'
 import { ChatConversation } from './ChatConversation.tsx'
@@ -50,22 +51,22 @@ export function ChatPage() {
             {isFiltered ? adminListTexts.advice : texts.emptyAdvice}
           </EmptyState>
         ) : (
-          <div className={columns}>
+          <div className={queueColumns}>
             <nav className={card} aria-label={texts.list}>
               <ul data-rows>
                 {conversations.map(({ id, displayName, info, isWaiting, lastMessage }) => (
                   <li key={id}>
                     <a
-                      className={row}
+                      className={queueRow}
                       href={listAddress(PATH, { ...filters, conversation: String(id) })}
                       aria-current={id === chosen ? 'true' : undefined}
                     >
-                      <b className={name}>{displayName || texts.guest}</b>
-                      <time dateTime={lastMessage.sentAt} className={quiet}>
+                      <b className={queueName}>{displayName || texts.guest}</b>
+                      <time dateTime={lastMessage.sentAt} className={queueNote}>
                         {momentOf(lastMessage.sentAt)}
                       </time>
-                      <span className={words}>{lastMessage.text}</span>
-                      <span className={quiet}>
+                      <span className={queueWords}>{lastMessage.text}</span>
+                      <span className={queueNote}>
                         {[info === 'b2b' && texts.business, isWaiting && texts.waits].filter(Boolean).join(', ')}
                       </span>
                     </a>
@@ -92,56 +93,8 @@ export function ChatPage() {
   )
 }
 
-const quiet = css`
-  color: ${color.textMuted};
-  font-size: ${fontSize.s12};
-  line-height: ${lineHeight.s12};
-`
-
-const name = css`
-  font-weight: ${weight.semibold};
-  overflow-wrap: anywhere;
-`
-
-const words = css`
-  grid-column: 1 / -1;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
-
-const row = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space.s2} ${space.s8};
-  padding: ${space.s10} ${space.s16};
-  border-bottom: 1px solid ${color.lineHair};
-  color: ${color.textPrimary};
-  text-decoration: none;
-
-  &[aria-current] {
-    background-color: ${color.stateInfoSoft};
-    box-shadow: inset 4px 0 ${color.stateInfo};
-  }
-`
-
 const block = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};
-`
-
-const columns = css`
-  display: grid;
-  grid-template-columns: 320px minmax(0, 1fr);
-  gap: ${space.s16};
-  align-items: start;
-
-  @media ${media.belowWide} {
-    grid-template-columns: 256px minmax(0, 1fr);
-  }
-
-  @media ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `

@@ -11,7 +11,7 @@ import { useLoaderData } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { Pagination } from '@verstak/ui-kit/Pagination'
-import { color, fontSize, lineHeight, media, space, weight } from '@verstak/ui-kit/tokens'
+import { color } from '@verstak/ui-kit/tokens'
 import { useRef, useState } from 'react'
 import { momentOf } from '../frame/adminDates.ts'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
@@ -19,6 +19,7 @@ import { useStaff } from '../frame/staffQuery.ts'
 import { CsvLink } from '../list/CsvLink.tsx'
 import { LinkTabs } from '../list/LinkTabs.tsx'
 import { listAddress } from '../list/listAddress.ts'
+import { queueColumns, queueName, queueNote, queueRow, queueWords } from '../list/queueStyles.tsx'
 import { card } from '../order-page/cardStyles.tsx'
 import { Decision } from './Decision.tsx'
 import { queueItems } from './queueItem.ts'
@@ -140,23 +141,23 @@ export function ReviewsPage() {
           {texts.emptyAdvice}
         </EmptyState>
       ) : (
-        <div className={columns}>
+        <div className={queueColumns}>
           <section className={card} aria-label={texts.queue}>
             <ul ref={list}>
               {items.map((one, index) => (
                 <li key={one.guid}>
                   <button
                     type="button"
-                    className={row}
+                    className={queueRow}
                     aria-current={index === place ? 'true' : undefined}
                     onClick={() => setChosenGuid(one.guid)}
                   >
-                    <b className={name}>{one.author}</b>
-                    <time dateTime={one.createdAt} className={quiet}>
+                    <b className={queueName}>{one.author}</b>
+                    <time dateTime={one.createdAt} className={queueNote}>
                       {momentOf(one.createdAt)}
                     </time>
-                    <span className={words}>{one.parts.map(({ text }) => text).join(' ')}</span>
-                    <span className={quiet}>
+                    <span className={queueWords}>{one.parts.map(({ text }) => text).join(' ')}</span>
+                    <span className={queueNote}>
                       {one.what}
                       {one.marks.length > 0 && (
                         <span className={warn}> {one.marks.map((mark) => texts.marks[mark]).join(', ')}</span>
@@ -185,66 +186,13 @@ export function ReviewsPage() {
         pageCount={Math.max(1, Math.ceil(data.total / data.pageSize))}
         hrefOf={(other) => hrefOf({ page: other })}
       />
-      <p className={quiet} aria-hidden>
+      <p className={queueNote} aria-hidden>
         {texts.keys.map((keys) => keys.join(' ')).join(', ')}
       </p>
     </AdminFrame>
   )
 }
 
-const quiet = css`
-  color: ${color.textMuted};
-  font-size: ${fontSize.s12};
-  line-height: ${lineHeight.s12};
-`
-
 const warn = css`
   color: ${color.stateWarn};
-`
-
-const name = css`
-  font-weight: ${weight.semibold};
-  overflow-wrap: anywhere;
-`
-
-const words = css`
-  grid-column: 1 / -1;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
-
-const row = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space.s2} ${space.s8};
-  width: 100%;
-  padding: ${space.s10} ${space.s16};
-  border: 0;
-  border-bottom: 1px solid ${color.lineHair};
-  background: none;
-  color: ${color.textPrimary};
-  font: inherit;
-  text-align: left;
-  cursor: pointer;
-
-  &[aria-current] {
-    background-color: ${color.stateInfoSoft};
-    box-shadow: inset 4px 0 ${color.stateInfo};
-  }
-`
-
-const columns = css`
-  display: grid;
-  grid-template-columns: 320px minmax(0, 1fr);
-  gap: ${space.s16};
-  align-items: start;
-
-  @media ${media.belowWide} {
-    grid-template-columns: 256px minmax(0, 1fr);
-  }
-
-  @media ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `
