@@ -147,6 +147,11 @@ test.describe('the back office', { tag: '@desktop' }, () => {
       await page.getByRole('link', { name: 'Сбросить' }).press('Enter')
       await expect(notice).toBeHidden()
       await expect(search).toHaveValue('')
+      // Two full lines: four fields, then two with the button.
+      const ends = await page
+        .getByRole('form', { name: 'Фильтры' })
+        .evaluate((form) => [...form.children].map((part) => Math.round(part.getBoundingClientRect().bottom)))
+      expect([...Map.groupBy(ends, (end) => end).values()].map(({ length }) => length)).toEqual([4, 3])
     })
   })
 })

@@ -249,7 +249,7 @@ test.each(REFUSED)(
     const address = `${to}${to.includes('?') ? '&' : '?'}${query}`
     const { status, html } = await open(address)
     expect(status).toBe(200)
-    const fields = /<form[^>]* aria-label="Фильтры"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
+    const fields = /<form[^>]* aria-label="Фильтры[^"]*"[\s\S]*?<\/form>/.exec(html)?.[0] ?? ''
     const notice = /role="alert"[\s\S]*?<\/div><\/div>/.exec(html)?.[0] ?? ''
     expect(notice).toContain('Список показан не весь так, как просит адрес')
     for (const [name, typed] of new URLSearchParams(query)) {

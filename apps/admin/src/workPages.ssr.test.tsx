@@ -300,12 +300,12 @@ test('the settings have what the shop says about itself, the guard of imports an
 
 test('of two lists on a page each keeps the filters of the other', async () => {
   const releases = plain(await render('/admin/releases/?remote=cart&text=1.0&state=stable'))
-  const [live = '', history = ''] = releases.match(/<form[^>]* aria-label="Фильтры"[\s\S]*?<\/form>/g) ?? []
+  const [live = '', history = ''] = releases.match(/<form[^>]* aria-label="Фильтры[^"]*"[\s\S]*?<\/form>/g) ?? []
   expect(live).toContain('<input type="hidden" name="remote" value="cart"/>')
   expect(live).toContain('href="/admin/releases/?remote=cart"')
   expect(history).toContain('href="/admin/releases/?text=1.0&amp;state=stable"')
   const exchange = plain(await render('/admin/exchange/?source=1c&text=Моск'))
-  const [runs = '', feeds = ''] = exchange.match(/<form[^>]* aria-label="Фильтры"[\s\S]*?<\/form>/g) ?? []
+  const [runs = '', feeds = ''] = exchange.match(/<form[^>]* aria-label="Фильтры[^"]*"[\s\S]*?<\/form>/g) ?? []
   expect(runs).toContain('<input type="hidden" name="text" value="Моск"/>')
   expect(feeds).toContain('href="/admin/exchange/?source=1c"')
 })

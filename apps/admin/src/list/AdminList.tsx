@@ -36,7 +36,7 @@ export interface AdminListProps<Row> extends Pick<
  * because all of them are this one.
  */
 export function AdminList<Row>(props: AdminListProps<Row>) {
-  const { path, filters, kept = {}, fields, page = 1, nothing, advice, empty, ...sized } = props
+  const { path, filters, kept, fields, page = 1, nothing, advice, empty, ...sized } = props
   const { total = sized.rows.length, pageSize = Math.max(1, total), ...table } = sized
   const list = useRowKeys()
   const isFiltered = Object.keys(filters).length > 0
@@ -45,7 +45,7 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
   return (
     <div className={block} ref={list}>
       {fields && (
-        <FilterBar path={path} filters={{ ...kept, ...filters }} kept={kept}>
+        <FilterBar path={path} filters={{ ...kept, ...filters }} kept={kept} of={kept && table.caption}>
           {fields}
         </FilterBar>
       )}

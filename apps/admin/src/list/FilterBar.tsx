@@ -14,12 +14,14 @@ export interface FilterBarProps {
   filters: ListFilters
   /** What stays when filters are reset, such as a tab. */
   kept?: ListFilters
+  /** Of which list, where a page has several. */
+  of?: string | undefined
   /** Fields by their names in the address; choices apply at once, texts with Enter. */
   children: ReactNode
 }
 
 /** Filters of a list, which live in its address. */
-export function FilterBar({ path, filters, kept = {}, children }: FilterBarProps) {
+export function FilterBar({ path, filters, kept = {}, of, children }: FilterBarProps) {
   const navigate = useNavigate()
   const refused = useRefused()
   const send = (form: HTMLFormElement) => {
@@ -32,7 +34,7 @@ export function FilterBar({ path, filters, kept = {}, children }: FilterBarProps
       key={JSON.stringify([filters, refused])}
       method="get"
       className={bar}
-      aria-label={texts.filters}
+      aria-label={of ? texts.filtersOf(of) : texts.filters}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault()
         send(event.currentTarget)
@@ -57,6 +59,8 @@ export function FilterBar({ path, filters, kept = {}, children }: FilterBarProps
 
 /** Six fields and the buttons stand in one line of a desktop's page. */
 const FIELD = '132px'
+/** Width of that line. */
+const ONE_LINE = '1056px'
 
 const bar = css`
   display: flex;
@@ -68,6 +72,11 @@ const bar = css`
     flex: 1 1 ${FIELD};
     min-width: ${FIELD};
     max-width: 240px;
+  }
+
+  /* Where six would take a line and leave the buttons alone on the next, each line has four. */
+  &:has(> div:nth-of-type(6)) > div {
+    flex-basis: clamp(${FIELD}, (${ONE_LINE} - 100%) * 999, 25% - ${space.s8});
   }
 
   /* Its name tells all that it looks at. */

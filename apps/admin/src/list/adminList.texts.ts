@@ -6,6 +6,7 @@ export const adminListTexts = {
   filter: 'Показать',
   reset: 'Сбросить',
   filters: 'Фильтры',
+  filtersOf: (list: string) => `Фильтры: ${list}`,
   nothing: 'Ничего не нашлось',
   advice: 'Измените или сбросьте фильтры.',
   past: 'Такой страницы нет: выберите другую',
