@@ -1,5 +1,7 @@
 import { FIND_PAYMENT_FORM } from '@verstak/contracts/payment'
-import { useLoaderData } from '@verstak/router'
+import { useForm } from '@verstak/form/useForm'
+import { useHost } from '@verstak/host'
+import { useLoaderData, useNavigate } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
 import { Container } from '@verstak/ui-kit/Container'
 import { Heading } from '@verstak/ui-kit/Heading'
@@ -10,15 +12,31 @@ import { paymentTexts as texts } from './payment.texts.ts'
 import type { PayOrderVisit } from './payOrderPageLoader.ts'
 import { note, page, sheet } from './paymentStyles.tsx'
 
-/** Finds an order to pay by its number and phone (ROUTE-064): a plain form, which works without scripts. */
+/** Codes of the API that have the words for what a form may meet. */
+const FORM_PROBLEMS = { lost: 'unavailable', limit: 'rate-limited', failed: 'internal' } as const
+
+const load = async () => (await import(/* webpackChunkName: "find-order" */ './findOrderLogic.ts')).findOrderLogic
+
+/** Finds an order to pay by its number and phone (ROUTE-064): a form that works without scripts, too. */
 export function PayOrderPage() {
-  const { problem } = useLoaderData<PayOrderVisit>()
+  const visit = useLoaderData<PayOrderVisit>()
+  const { call } = useHost()
+  const navigate = useNavigate()
+  const form = useForm({
+    load,
+    context: { call },
+    onSent: (link) => navigate(link),
+    // Whether an order was found depends on both.
+    related: { phone: ['number'] },
+  })
+  // What the form without scripts was answered, until this one has an answer of its own.
+  const problem = form.problem ? FORM_PROBLEMS[form.problem.kind] : visit.problem
   return (
     <Container className={page}>
       <title>{texts.findDocumentTitle}</title>
       <meta name="robots" content="noindex" />
       <Heading level={1}>{texts.findTitle}</Heading>
-      <form method="post" action={FIND_PAYMENT_FORM} className={sheet}>
+      <form {...form.props} action={FIND_PAYMENT_FORM} className={sheet}>
         {problem && (
           <Message tone="danger" title={texts.problemTitle} isLive>
             {texts.problem(problem)}
@@ -26,16 +44,16 @@ export function PayOrderPage() {
         )}
         <p className={note}>{texts.findLead}</p>
         <TextField
+          {...form.field('number')}
           label={texts.number}
-          name="number"
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
           required
           size="l"
         />
-        <PhoneField label={texts.phone} name="phone" required size="l" />
-        <Button type="submit" size="l">
+        <PhoneField {...form.field('phone')} label={texts.phone} required size="l" />
+        <Button type="submit" size="l" loading={form.isSending} loadingLabel={texts.finding}>
           {texts.findAction}
         </Button>
       </form>
