@@ -15,6 +15,7 @@ import {
 } from '@verstak/contracts/exchangeStaff'
 import { listJournal } from '@verstak/contracts/journal'
 import { tablePathOf } from '@verstak/contracts/staffTable'
+import { sql } from 'kysely'
 import { selectGoods } from '../testing/exchangeShop.ts'
 import { addUser, startTestSession } from '../testing/startTestSession.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
@@ -147,20 +148,35 @@ test('what cannot be read is told in Russian', async () => {
 }, 30_000)
 
 test('work that is stopped says so, and the same file goes on later', async () => {
-  const rows = Array.from({ length: 6000 }, (_, index) => `N-${index};Гвоздь ${index};${index + 1};5`)
+  const rows = Array.from({ length: 1200 }, (_, index) => `N-${index};Гвоздь ${index};${index + 1};5`)
   const id = await sendFile('nails.csv', `Код;Наименование;Цена;Остаток\n${rows.join('\n')}\n`)
+  // Somebody else is at one of the goods: those before it are written, and the import waits.
+  const gate = Promise.withResolvers<void>()
+  await sql`insert into exchange_source (name) values ('nails')`.execute(api.db)
+  const held = api.db.transaction().execute(async (db) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
+    await sql`insert into exchange_item (source, kind, source_id, entity_id, record, is_active)
+      values ('nails', 'product', 'N-800', 1, '{}', true)`.execute(db)
+    await gate.promise
+    throw new Error('Taken back')
+  })
   await start(id, 'run', 'nails')
-  for (;;) {
-    const { task } = (await staff.call(getExchangeFile, { query: { id } })).file
-    if (task?.state !== 'running' || (task.phase === 'applying' && task.done > 0)) break
-    await wait(20)
+  const isWaiting = async () => {
+    const { rows: waiting } = await sql`select from pg_stat_activity
+      where application_name = 'verstak-exchange' and datname = current_database() and wait_event_type = 'Lock'`.execute(
+      api.db,
+    )
+    return waiting.length > 0
   }
+  while (!(await isWaiting())) await wait(20)
   await staff.call(cancelExchange, { body: { id } })
-  const stopped = await ended(id)
-  expect(['cancelled', 'done']).toContain(stopped.file.task!.state)
+  expect((await ended(id)).file.task!.state).toBe('cancelled')
+  gate.resolve()
+  await expect(held).rejects.toThrow('Taken back')
+  expect(await selectGoods(api, 'nails')).toHaveLength(600)
   await start(id, 'run', 'nails')
   expect((await ended(id)).file.task).toMatchObject({ state: 'done' })
-  expect(await selectGoods(api, 'nails')).toHaveLength(6000)
+  expect(await selectGoods(api, 'nails')).toHaveLength(1200)
   const { runId } = (await ended(id)).file.task!
   const lines = await tableOf(getExchangeRun, { id: String(runId) })
   const { total } = await staff.call(getExchangeRun, { query: { id: runId! } })
