@@ -69,6 +69,7 @@ export function useBulkChanges(onApplied: () => void) {
           tell(true)
         }
       } catch (error) {
+        isWanted.current = false
         setProblem(readApiError(error)?.details.find(({ text }) => text)?.text ?? texts.failed)
       }
       tell(false)
