@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
@@ -96,4 +97,17 @@ test('no cell of a table is a formula', async () => {
   for (const [, quoted, plain] of cells) expect(quoted ?? plain).not.toMatch(/^\uFEFF?\s*[=+\-@]/)
   const workbook = await exported('xlsx')
   expect(workbook.subarray(0, 2).toString()).toBe('PK')
+})
+
+test('photos that the staff has added are in no file, and stay when it comes back with other addresses of pictures', async () => {
+  const guid = randomUUID()
+  await sql`insert into upload (guid, key_hash, kind, size, ip, created_at, is_shop)
+    values (${guid}, '', 'image', 1, '127.0.0.1', now(), true)`.execute(api.db)
+  await sql`update product set picture = ${`photo/${guid}`}, picture_views = ${[guid]} where id = 1`.execute(api.db)
+  const file = (await exported('csv')).toString()
+  expect(file).not.toContain(guid)
+  const changed = await importText(api, file.replace('a b;c.jpg', 'd.jpg'), { ...own, name: 'goods.csv' })
+  expect(changed.report.changes).toEqual({ 'product change': 1 })
+  const { rows } = await sql`select picture, picture_views from product where id = 1`.execute(api.db)
+  expect(rows).toEqual([{ picture: `photo/${guid}`, picture_views: [guid] }])
 })
