@@ -34,3 +34,17 @@ test(
     expect(vitals?.values['cls']).toBeLessThan(0.1)
   },
 )
+
+test(
+  'the cards below the slides have their pictures on a phone, beside the words',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    const card = page.getByRole('list', { name: 'Предложения' }).getByRole('listitem').first()
+    const picture = card.locator('img')
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const [words, box] = await Promise.all([card.getByRole('heading').boundingBox(), picture.boundingBox()])
+    expect(box!.y).toBeGreaterThanOrEqual(words!.y + words!.height)
+  },
+)

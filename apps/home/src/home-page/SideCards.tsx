@@ -109,16 +109,38 @@ const card = css`
   }
 
   @media ${media.phone} {
-    min-height: 112px;
+    min-height: 124px;
     padding: ${space.s12};
 
+    /* Below the heading, which has the whole width. */
     .${picture} {
-      display: none;
+      position: absolute;
+      right: ${space.s8};
+      bottom: ${space.s8};
+      width: 52px;
+    }
+
+    .${words}:not(:last-child) > * + * {
+      padding-right: 48px;
+    }
+
+    .${action} {
+      min-height: 40px;
     }
 
     .${heading} {
       font-size: ${fontSize.s16};
       line-height: ${lineHeight.s16};
+    }
+  }
+
+  @media (max-width: 359.98px) {
+    .${picture} {
+      display: none;
+    }
+
+    .${words}:not(:last-child) > * + * {
+      padding-right: 0;
     }
   }
 `
