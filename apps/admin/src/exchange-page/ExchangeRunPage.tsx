@@ -62,7 +62,9 @@ export function ExchangeRunPage() {
             { name: texts.when, value: momentOf(run.startedAt) },
           ]}
         />
-        {run.state === 'broken' && <Message tone="danger">{texts.broken}</Message>}
+        {run.state === 'broken' && (
+          <Message tone="danger">{run.undoOf === null ? texts.broken : texts.brokenUndo}</Message>
+        )}
         {run.report && <ReportWords report={run.report} />}
       </AdminCard>
       <AdminCard
