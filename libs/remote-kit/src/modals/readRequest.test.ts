@@ -11,11 +11,11 @@ test('a failure without words is told in the general ones, 432 px wide [ERR-026]
   })
 })
 
-test('a failure after which a call helps names the support line, 360 px wide [FAULT-040]', () => {
+test('a failure after which a call helps names the support line, which breaks at no space, 360 px wide [FAULT-040]', () => {
   expect(readRequest({ kind: 'error', advice: 'call' })).toEqual({
     kind: 'error',
     title: 'Ошибка',
-    text: 'Повторите попытку или позвоните нам 8 800 550-37-70',
+    text: 'Повторите попытку или позвоните нам 8\u00A0800\u00A0550-37-70',
     width: 360,
     over: true,
   })
@@ -98,6 +98,6 @@ test('a toast keeps only an action that can be read', () => {
 
 test('advice to call names the line that the shop has', () => {
   expect(readRequest({ kind: 'error', advice: 'call' }, '8 800 555-35-35')).toMatchObject({
-    text: 'Повторите попытку или позвоните нам 8 800 555-35-35',
+    text: 'Повторите попытку или позвоните нам 8\u00A0800\u00A0555-35-35',
   })
 })

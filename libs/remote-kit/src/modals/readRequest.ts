@@ -7,7 +7,7 @@ import type {
   VideoRequest,
   WindowRequest,
 } from '@verstak/host'
-import { withSupportPhone } from '@verstak/contracts/support'
+import { SUPPORT_PHONE, withSupportPhone } from '@verstak/contracts/support'
 import { modalTexts } from './modals.texts.ts'
 
 /** Widths of the error popup on a desktop, px. */
@@ -48,7 +48,7 @@ export function readRequest(request: ModalRequest, supportPhone?: string): Known
       return {
         kind: 'error',
         title: title ?? words.title,
-        text: text ?? withSupportPhone(words.text, supportPhone),
+        text: text ?? withSupportPhone(words.text, unbroken(supportPhone ?? SUPPORT_PHONE)),
         width,
         over: true,
       }
@@ -99,3 +99,6 @@ function readToast(
     ...(key ? { key } : {}),
   }
 }
+
+/** A phone number whose spaces break no line. */
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u00A0')
