@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { listLike } from './putIntoComparison.ts'
 import { putIntoFavorites } from './putIntoFavorites.ts'
+import { sessionCookies } from './sessionCookies.ts'
 
 test('without scripts favourites are read, a note and a quantity are written, and a product is removed [ROUTE-040]', async ({
   page,
@@ -26,4 +27,17 @@ test('without scripts favourites are read, a note and a quantity are written, an
   await row.getByRole('button', { name: /^Удалить из.списка$/ }).click()
   await expect(row).toHaveCount(0)
   await expect(page.locator(`[data-row="${second!.guid}"]`)).toBeVisible()
+})
+
+test('without scripts only the settings of a list share it, no dead button does', async ({
+  page,
+  context,
+  baseURL,
+  goods,
+}) => {
+  await context.addCookies(sessionCookies('private', baseURL!))
+  await putIntoFavorites(page, baseURL!, (await listLike(baseURL!, goods.product)).slice(0, 1))
+  await page.goto('/user/favorites/')
+  // `getByRole` passes over what is hidden.
+  await expect(page.getByRole('button', { name: /^(Поделиться|Закрыть доступ)/ })).toHaveCount(1)
 })

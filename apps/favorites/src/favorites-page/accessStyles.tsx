@@ -42,3 +42,10 @@ export const linkRow = css`
     }
   }
 `
+
+/** Without scripts the plain settings of the list share it. */
+export const withScripts = css`
+  @media (scripting: none) {
+    display: none;
+  }
+`
