@@ -1,6 +1,7 @@
 /** Patches of third-party code at build time. README.md has the reason of each and how to build without it. */
 export const PATCHES = [
   'namelessModule',
+  'noDelays',
   'noMutations',
   'noPreloads',
   'noRanges',
