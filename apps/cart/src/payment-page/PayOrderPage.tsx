@@ -15,7 +15,8 @@ import { note, page, sheet } from './paymentStyles.tsx'
 /** Codes of the API that have the words for what a form may meet. */
 const FORM_PROBLEMS = { lost: 'unavailable', limit: 'rate-limited', failed: 'internal' } as const
 
-const load = async () => (await import(/* webpackChunkName: "find-order" */ './findOrderLogic.ts')).findOrderLogic
+/** In the chunk of the checkout's form: another name would cost every page that has the cart's buttons. */
+const load = async () => (await import(/* webpackChunkName: "checkout" */ './findOrderLogic.ts')).findOrderLogic
 
 /** Finds an order to pay by its number and phone (ROUTE-064): a form that works without scripts, too. */
 export function PayOrderPage() {

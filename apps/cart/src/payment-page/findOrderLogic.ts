@@ -7,7 +7,7 @@ import { phoneDigits } from '@verstak/ui-kit/phoneMask'
 import { phoneFaults } from '@verstak/validators/phone'
 import { phoneMessage } from '@verstak/validators/phone.texts'
 import * as v from 'valibot'
-import { paymentTexts as texts } from './payment.texts.ts'
+import { findOrderTexts as texts } from './findOrder.texts.ts'
 
 /** As the API reads the form of pages without scripts: «№ 1042» is 1042. */
 const OrderNumber = v.pipe(
@@ -28,12 +28,12 @@ const Phone = v.pipe(
 /** Finds an order to pay; returns the address of its payment. */
 export const findOrderLogic = defineForm({
   schema: () => v.object({ number: OrderNumber, phone: Phone }),
-  words: { number: texts.numberMessage, phone: phoneMessage },
+  words: { number: texts.number, phone: phoneMessage },
   async send(body, { call }: Pick<Host, 'call'>): Promise<FormOutcome<'number' | 'phone', string, never>> {
     try {
       return { result: (await call(findOrderToPay, { body })).link }
     } catch (error) {
-      if (readApiError(error)?.code === 'not-found') return { errors: { number: texts.problem('not-found') } }
+      if (readApiError(error)?.code === 'not-found') return { errors: { number: texts.missing } }
       throw error
     }
   },

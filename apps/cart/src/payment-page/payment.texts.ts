@@ -1,5 +1,6 @@
 import type { OrderPayment, PaymentMethod, RefusalReason } from '@verstak/contracts/payment'
 import { formatPrice } from '@verstak/money'
+import { findOrderTexts } from './findOrder.texts.ts'
 
 const REFUSALS: Record<RefusalReason, string> = {
   funds: 'На карте не хватает денег. Попробуйте другую карту или оплатите через СБП.',
@@ -14,7 +15,7 @@ const PROBLEMS: Record<string, string> = {
   'payment-unavailable': 'Банк сейчас не отвечает. Попробуйте через минуту: деньги не списаны.',
   'order-state': 'Этот заказ сейчас нельзя оплатить: обновите страницу, чтобы увидеть, что с ним.',
   'rate-limited': 'Слишком много попыток. Подождите минуту и попробуйте снова.',
-  'not-found': 'Заказа с таким номером и телефоном нет. Проверьте номер в письме о заказе.',
+  'not-found': findOrderTexts.missing,
   unavailable: 'Магазин не ответил. Проверьте связь и попробуйте ещё раз.',
   'invalid-input': 'Укажите номер заказа цифрами и телефон, с которым он оформлен.',
 }
@@ -69,7 +70,6 @@ export const paymentTexts = {
   findDocumentTitle: 'Оплатить заказ онлайн — Верстак',
   findLead: 'Номер заказа есть в письме и в СМС о нём. Укажите телефон, с которым заказ оформлен.',
   number: 'Номер заказа',
-  numberMessage: 'Укажите номер заказа цифрами',
   phone: 'Телефон',
   findAction: 'Найти и оплатить',
   finding: 'Ищем заказ',

@@ -12,7 +12,7 @@ import { clsx } from 'clsx/lite'
 import { useRef, useState } from 'react'
 import { bringLate } from '../favorites-changes/bringLate.ts'
 import { listsQuery } from '../favorites-changes/favoritesQueries.ts'
-import { accessText, accessTitle, linkRow, screenOnly, withScripts } from './accessStyles.tsx'
+import { accessText, accessTitle, linkRow, screenOnly } from './accessStyles.tsx'
 import { favoritesAddressOf } from './favoritesAddress.ts'
 import { linkIcon, lockIcon } from './favoritesIcons.ts'
 import { shareTexts as texts } from './access.texts.ts'
@@ -59,7 +59,7 @@ function AccessContent({ guid, sharingKey, titleId }: AccessContentProps) {
       </h2>
       <p className={accessText}>{isOpen ? texts.openedText : texts.closedText}</p>
       {isOpen && <ShareLink sharingKey={sharingKey} />}
-      <span {...early} className={withScripts}>
+      <span {...early}>
         <Button
           wide
           variant="secondary"

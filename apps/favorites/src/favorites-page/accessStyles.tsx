@@ -22,6 +22,13 @@ export const accessText = css`
   color: ${color.textSecondary};
   font-size: ${fontSize.s13};
   line-height: ${lineHeight.s13};
+
+  /* The button: without scripts the plain settings of the list share it. A class of its own would cost JavaScript. */
+  @media (scripting: none) {
+    ~ span {
+      display: none;
+    }
+  }
 `
 
 export const linkRow = css`
@@ -40,12 +47,5 @@ export const linkRow = css`
     > button {
       display: none;
     }
-  }
-`
-
-/** Without scripts the plain settings of the list share it. */
-export const withScripts = css`
-  @media (scripting: none) {
-    display: none;
   }
 `
