@@ -249,37 +249,23 @@ export interface SlotRule {
   budgetMs: number
 }
 
-/** Class and time budget of every widget slot. A page of a remote is `must` with the page's own deadline. */
-export const widgetSlots: Record<WidgetName, SlotRule> = {
+/** Rule of widgets that `widgetSlots` does not name; browsers load only what differs from it. */
+export const DEFAULT_SLOT: SlotRule = { slot: 'should', budgetMs: 0 }
+
+/** Class and time budget of widget slots. A page of a remote is `must` with the page's own deadline. */
+export const widgetSlots: Partial<Record<WidgetName, SlotRule>> = {
   'cart/AddToCart': { slot: 'should', budgetMs: 300 },
-  'cart/AddedToCart': { slot: 'should', budgetMs: 0 },
   'cart/CartBadge': { slot: 'may', budgetMs: 0 },
-  'favorites/FavoriteToggle': { slot: 'should', budgetMs: 0 },
-  'compare/CompareToggle': { slot: 'should', budgetMs: 0 },
-  'compare/ComparePreview': { slot: 'should', budgetMs: 0 },
   'listing/FeaturedProducts': { slot: 'may', budgetMs: 0 },
   'listing/SaleProducts': { slot: 'should', budgetMs: 300 },
   'listing/RecentProducts': { slot: 'may', budgetMs: 0 },
-  'listing/AnalogTiles': { slot: 'should', budgetMs: 0 },
-  'listing/ArrivalForm': { slot: 'should', budgetMs: 0 },
-  'listing/GuestPrices': { slot: 'should', budgetMs: 0 },
   'listing/StaffTile': { slot: 'may', budgetMs: 0 },
-  'delivery/PickupWindow': { slot: 'should', budgetMs: 0 },
-  'delivery/PointsMap': { slot: 'should', budgetMs: 0 },
-  'delivery/CourierWindow': { slot: 'should', budgetMs: 0 },
-  'delivery/TransportWindow': { slot: 'should', budgetMs: 0 },
   'reviews/ProductReviews': { slot: 'may', budgetMs: 0 },
   'reviews/ProductDiscussions': { slot: 'may', budgetMs: 0 },
   'reviews/ReviewReminder': { slot: 'may', budgetMs: 0 },
   'reviews/MyReviews': { slot: 'should', budgetMs: 300 },
-  'content/LegalText': { slot: 'should', budgetMs: 0 },
-  'content/NewsletterForm': { slot: 'should', budgetMs: 0 },
   'account/CabinetMenu': { slot: 'should', budgetMs: 300 },
-  'account/AddOrganization': { slot: 'should', budgetMs: 0 },
-  'auth/SignInDoor': { slot: 'should', budgetMs: 0 },
   'auth/PasskeyOffer': { slot: 'may', budgetMs: 0 },
-  'auth/PasskeyList': { slot: 'should', budgetMs: 0 },
-  'auth/CaptchaCheck': { slot: 'should', budgetMs: 0 },
 }
 
 /** How a sign-in in the window `auth/SignInDoor` has ended. */

@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { widgetSlots } from '@verstak/contracts/widget'
-import type { SlotClass, SlotRule, WidgetName, WidgetProps } from '@verstak/contracts/widget'
+import { DEFAULT_SLOT, widgetSlots } from '@verstak/contracts/widget'
+import type { SlotClass, WidgetName, WidgetProps } from '@verstak/contracts/widget'
 import { Fragment, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentType, ReactNode, RefObject } from 'react'
 import { useHost } from './hostContext.ts'
@@ -24,9 +24,6 @@ export interface RemoteSlotProps<Name extends WidgetName> {
   otherwise: (retry: () => void) => ReactNode
 }
 
-/** Default rule for a widget that is newer than this shell. */
-const UNKNOWN_RULE: SlotRule = { slot: 'should', budgetMs: 300 }
-
 /** Renders a widget. Loaded once per page as part of the shared host; remotes use `RemoteWidget` of the remote kit. */
 export function RemoteSlot<Name extends WidgetName>({
   name,
@@ -38,7 +35,7 @@ export function RemoteSlot<Name extends WidgetName>({
   otherwise,
 }: RemoteSlotProps<Name>) {
   const host = useHost()
-  const rule = (widgetSlots as Partial<typeof widgetSlots>)[name] ?? UNKNOWN_RULE
+  const rule = widgetSlots[name] ?? DEFAULT_SLOT
   const slot = slotClass ?? rule.slot
   const showFailure = failure ?? (slot === 'may' ? () => null : otherwise)
   const { reset } = useQueryErrorResetBoundary()

@@ -46,7 +46,7 @@ export function placedWidgets(texts: readonly string[]): WidgetName[] {
 function knownWidget(name: string): WidgetName {
   if (Object.hasOwn(widgetProps, name)) return name as WidgetName
   throw new Error(
-    `remote.config.ts offers the widget ${name}, whose props nobody knows: add '${name}' to widgetProps and widgetSlots in libs/contracts/src/widget.contract.ts.`,
+    `remote.config.ts offers the widget ${name}, whose props nobody knows: add '${name}' to widgetProps in libs/contracts/src/widget.contract.ts.`,
   )
 }
 

@@ -73,9 +73,6 @@ export function moduleRules(options: RuleOptions): RuleSetRule[] {
     ...(isPatched('pureRouter')
       ? [{ test: /react-router\/dist\/.*\.mjs$/, loader: join(import.meta.dirname, 'patches/pureRouter.cjs') }]
       : []),
-    ...(isPatched('noDelays')
-      ? [{ test: /jotai\/esm\/react\.mjs$/, loader: join(import.meta.dirname, 'patches/noDelays.cjs') }]
-      : []),
     { test: /\.tsx?$/, exclude: usesLinaria, use: [swc], resolve: { fullySpecified: false } },
     { test: usesLinaria, use: [swc, linaria] },
     { test: /\.css$/, dependency: { not: ['url'] }, use: css, sideEffects: true },

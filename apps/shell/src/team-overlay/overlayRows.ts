@@ -1,4 +1,4 @@
-import { widgetSlots } from '@verstak/contracts/widget'
+import { DEFAULT_SLOT, widgetSlots } from '@verstak/contracts/widget'
 import type { WidgetName } from '@verstak/contracts/widget'
 import type { LiveRemote } from '../document/boot.ts'
 import type { SeenFailure } from '../client-report/failures.ts'
@@ -31,7 +31,8 @@ export function remoteRows(
 /** Cells of the table of parts, one row per widget: name, class, budget, slots, time, errors, retries. */
 export function partRows(parts: readonly PagePart[], failures: readonly SeenFailure[]): string[][] {
   return [...new Set(parts.map(({ name }) => name))].map((name) => {
-    const rule = Object.hasOwn(widgetSlots, name) ? widgetSlots[name as WidgetName] : undefined
+    // A page has the name of its remote.
+    const rule = name.includes('/') ? (widgetSlots[name as WidgetName] ?? DEFAULT_SLOT) : undefined
     const timing = readPartTiming(name)
     return [
       name,

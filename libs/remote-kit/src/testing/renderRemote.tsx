@@ -1,4 +1,4 @@
-import { widgetSlots } from '@verstak/contracts/widget'
+import { widgetProps } from '@verstak/contracts/widget'
 import type { WidgetName } from '@verstak/contracts/widget'
 import type { Host } from '@verstak/host'
 import { createFragmentCache } from '@verstak/host/createFragmentCache'
@@ -29,7 +29,7 @@ const fragmentCacheOf = createFragmentCache()
 
 function withFragmentCache(host: Host): Host {
   const { layout, user, flags, widgets } = host
-  const offered = (Object.keys(widgetSlots) as WidgetName[]).filter((name) => widgets.isOffered?.(name))
+  const offered = (Object.keys(widgetProps) as WidgetName[]).filter((name) => widgets.isOffered?.(name))
   return { fragmentCache: fragmentCacheOf(JSON.stringify([layout, user, flags, offered]), host), ...host }
 }
 

@@ -1,7 +1,6 @@
 /** Patches of third-party code at build time. README.md has the reason of each and how to build without it. */
 export const PATCHES = [
   'namelessModule',
-  'noDelays',
   'noMutations',
   'noPreloads',
   'noRanges',
