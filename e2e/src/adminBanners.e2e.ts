@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
-import { openNewThing } from './openNewThing.ts'
+import { openNewEntity } from './openNewEntity.ts'
 import { sessionCookies } from './sessionCookies.ts'
 
 const TABLET = { width: 1024, height: 768 }
@@ -21,7 +21,7 @@ test.describe('banners of the back office', { tag: '@desktop' }, () => {
 
     await page.goto('/admin/promotions/banners/?text=zz-nothing')
     await expect(page.getByText('Измените или сбросьте фильтры.')).toBeVisible()
-    await openNewThing(page, 'Новая акция')
+    await openNewEntity(page, 'Новая акция')
     await page.getByRole('textbox', { name: 'Название', exact: true }).fill(name)
     await page.getByRole('textbox', { name: 'Куда ведёт' }).fill('/brands/')
     await page.getByRole('button', { name: 'Создать' }).click()

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
-import { openNewThing } from './openNewThing.ts'
+import { openNewEntity } from './openNewEntity.ts'
 import { sessionCookies } from './sessionCookies.ts'
 
 const TABLET = { width: 1024, height: 768 }
@@ -21,7 +21,7 @@ test.describe('the back office of the catalogue and the pages', { tag: '@desktop
     }
     expect(await ask()).toEqual([404, null])
     await page.goto('/admin/redirects/')
-    await openNewThing(page, 'Новая переадресация')
+    await openNewEntity(page, 'Новая переадресация')
     await page.getByRole('textbox', { name: 'Откуда' }).fill('/faq/')
     await page.getByRole('textbox', { name: 'Куда', exact: true }).fill('/brands/')
     await page.getByRole('button', { name: 'Создать' }).click()
@@ -45,7 +45,7 @@ test.describe('the back office of the catalogue and the pages', { tag: '@desktop
   }) => {
     const gone = `/product/gone-${900_000_000 + (Date.now() % 90_000_000)}/`
     await page.goto('/admin/redirects/')
-    await openNewThing(page, 'Новая переадресация')
+    await openNewEntity(page, 'Новая переадресация')
     await page.getByRole('textbox', { name: 'Откуда' }).fill(gone)
     await page.getByRole('textbox', { name: 'Куда', exact: true }).fill('/brands/')
     await page.getByRole('button', { name: 'Создать' }).click()
@@ -78,7 +78,7 @@ test.describe('the back office of the catalogue and the pages', { tag: '@desktop
   }) => {
     const name = `Уровни ${Date.now()}`
     await page.goto('/admin/category/')
-    await openNewThing(page, 'Новая категория')
+    await openNewEntity(page, 'Новая категория')
     const department = page.getByRole('combobox', { name: 'Лежит в категории' })
     const parentId = await department.locator('option').nth(1).getAttribute('value')
     await department.selectOption(parentId)

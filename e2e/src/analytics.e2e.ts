@@ -15,7 +15,7 @@ interface Beacon {
 /** Beacons that the page sends from now on. Playwright does not see their bodies, so they are intercepted. */
 async function watchBeacons(page: Page): Promise<Beacon[]> {
   const sent: Beacon[] = []
-  await page.exposeFunction('noteBeacon', (link: string, body: string) => {
+  await page.exposeFunction('recordBeacon', (link: string, body: string) => {
     const url = new URL(link, 'http://store.invalid')
     const event = /^\/api\/v1\/retail-rocket\/(.+)$/.exec(url.pathname)?.[1]
     if (event) sent.push({ event, session: url.searchParams.get('session'), body: JSON.parse(body) })
@@ -23,7 +23,7 @@ async function watchBeacons(page: Page): Promise<Beacon[]> {
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (link, data) => {
-      const note = (window as unknown as { noteBeacon(link: string, body: string): unknown }).noteBeacon
+      const note = (window as unknown as { recordBeacon(link: string, body: string): unknown }).recordBeacon
       if (data instanceof Blob) void data.text().then((body) => note(String(link), body))
       return send(link, data)
     }

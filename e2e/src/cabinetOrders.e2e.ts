@@ -13,8 +13,8 @@ const expectToFit = async (page: Page) =>
 
 /** Goes on by Tab until a control has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const MOST_TABS = 120
-  for (let times = 0; times < MOST_TABS; times++) {
+  const MAX_TABS = 120
+  for (let times = 0; times < MAX_TABS; times++) {
     await page.keyboard.press('Tab')
     const words = await page.evaluate(() => {
       const focused = document.activeElement

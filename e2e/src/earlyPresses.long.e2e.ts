@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 const PRESSES = 34
 const LAYOUTS = { desktop, phone }
 /** A live page has fewer click listeners than this. */
-const MOST_LISTENERS = 5
+const MAX_LISTENERS = 5
 /** Later than this, times the throttle, pages are live. */
 const LATEST_MS = 500
 /** Patience per press, times the throttle: on a machine that does other work they take several seconds each. */
@@ -28,7 +28,7 @@ for (const [layout, device] of Object.entries(LAYOUTS) as [PressLayout, object][
         const pair = Math.floor(at / 2)
         const moment =
           at % 2 === 0
-            ? { listeners: 1 + (pair % MOST_LISTENERS) }
+            ? { listeners: 1 + (pair % MAX_LISTENERS) }
             : { delayMs: Math.round((at / PRESSES) * LATEST_MS * throttle) }
         faults.push(
           ...(await pressEarly(context, { layout, name: names[pair % names.length]!, goods, throttle, moment })),

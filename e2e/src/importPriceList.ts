@@ -19,7 +19,7 @@ export function importPriceList(lines: readonly string[], source: string): strin
 }
 
 /** Takes an import back: other journeys count departments. */
-export const takeBackImport = (run: string) => void runImport(['--undo', run])
+export const revertImport = (run: string) => void runImport(['--undo', run])
 
 /** One import runs at a time, and other journeys import, too. */
 function runImport(args: readonly string[], tries = 20): string {

@@ -6,9 +6,9 @@ const RUNS = /^\s*(?:javascript|vbscript|data:text|data:image\/svg)/i
 /** Watches a page: anything that an attack calls is noted, in all its frames. Call it before the page is opened. */
 export async function watchAttacks(page: Page): Promise<{ ran: string[] }> {
   const ran: string[] = []
-  await page.exposeFunction('noteAttack', (where: string) => void ran.push(where))
+  await page.exposeFunction('recordAttack', (where: string) => void ran.push(where))
   await page.addInitScript(() => {
-    const note = () => void (window as unknown as { noteAttack(where: string): void }).noteAttack(location.href)
+    const note = () => void (window as unknown as { recordAttack(where: string): void }).recordAttack(location.href)
     Object.assign(window, { alert: note, confirm: note, prompt: note, print: note })
   })
   page.on('dialog', (dialog) => {

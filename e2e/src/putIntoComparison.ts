@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createCall } from '@verstak/api-client/call'
-import { addToCompare, MOST_COMPARED } from '@verstak/contracts/compare'
+import { addToCompare, MAX_COMPARED } from '@verstak/contracts/compare'
 import { getComparison, type Comparison } from '@verstak/contracts/comparison'
 import { getListing } from '@verstak/contracts/listing'
 import { listAlternatives, type ProductTile } from '@verstak/contracts/product'
@@ -21,13 +21,13 @@ export async function listCategoryOf(page: Page, baseURL: string, product: Produ
   const { categories } = (await answer.json()) as Comparison
   const call = createCall((path, init) => fetch(`${baseURL}${path}`, init))
   const found: ProductTile[] = []
-  for (let number = 1, last = 1; number <= last && found.length < MOST_COMPARED; number += 1) {
+  for (let number = 1, last = 1; number <= last && found.length < MAX_COMPARED; number += 1) {
     const query = { ...ALL_OF_CATEGORY, id: categories[0]!.id, page: number }
     const { products, pagesCount } = await call(getListing, { query })
     found.push(...products)
     last = pagesCount
   }
-  return found.slice(0, MOST_COMPARED)
+  return found.slice(0, MAX_COMPARED)
 }
 
 const ALL_OF_CATEGORY = {

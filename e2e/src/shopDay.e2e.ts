@@ -5,7 +5,7 @@ import { SESSION_USERS } from '@verstak/tools-database/sessionUsers.data'
 import { readDemoCode } from './demoMessages.ts'
 import { expect, expectNoAxeViolations, test, untilLive, type Page } from './fixtures.ts'
 import { createFaultStore } from './faults/faultStore.ts'
-import { importPriceList, takeBackImport } from './importPriceList.ts'
+import { importPriceList, revertImport } from './importPriceList.ts'
 import { placeOrder } from './placeOrder.ts'
 import { sessionCookies } from './sessionCookies.ts'
 
@@ -23,7 +23,7 @@ test.describe('staff', { tag: '@desktop' }, () => {
     await context.addCookies(sessionCookies('staff', baseURL!))
   })
   test.afterEach(() => {
-    if (run) takeBackImport(run)
+    if (run) revertImport(run)
     run = undefined
   })
 

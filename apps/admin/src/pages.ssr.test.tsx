@@ -19,7 +19,7 @@ const render = (address: string, input: AdminHarnessInput = {}) => {
   return renderRemote(host, routes, address)
 }
 
-test('the search of the header finds things of several kinds, or says that there are none', async () => {
+test('the search of the header finds items of several kinds, or says that there are none', async () => {
   const html = await render('/admin/?search=1004')
   expect(html).toContain('<form')
   expect(html).toMatch(/role="search" action="\/admin\/"/)

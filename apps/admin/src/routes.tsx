@@ -69,9 +69,9 @@ import { StaffListPage } from './staff-pages/StaffListPage.tsx'
 import { StaffMemberPage } from './staff-pages/StaffMemberPage.tsx'
 import { TagPagePage } from './tag-page-pages/TagPagePage.tsx'
 import { TagPagesPage } from './tag-page-pages/TagPagesPage.tsx'
-import { thingLoader } from './thing-page/thingLoader.ts'
+import { entityLoader } from './entity-page/entityLoader.ts'
 
-/** Filters of lists whose things have states. */
+/** Filters of lists whose entities have states. */
 const STATED = ['text', 'state']
 
 const SECTIONS = ['content', 'news', 'articles'] as const
@@ -92,10 +92,10 @@ export const createRoutes: CreateRoutes = (host) => {
     },
     {
       ...{ id: 'category', path: '/admin/category/:id/', Page: CategoryPage },
-      load: thingLoader(host, editableCategory, choices),
+      load: entityLoader(host, editableCategory, choices),
     },
     { id: 'brands', path: '/admin/brand/', Page: BrandsPage, load: listLoader(host, listStaffBrands) },
-    { id: 'brand', path: '/admin/brand/:id/', Page: BrandPage, load: thingLoader(host, editableBrand) },
+    { id: 'brand', path: '/admin/brand/:id/', Page: BrandPage, load: entityLoader(host, editableBrand) },
     {
       id: 'tagPages',
       path: '/admin/tag-page/',
@@ -104,7 +104,7 @@ export const createRoutes: CreateRoutes = (host) => {
     },
     {
       ...{ id: 'tagPage', path: '/admin/tag-page/:id/', Page: TagPagePage },
-      load: thingLoader(host, editableTagPage, choices),
+      load: entityLoader(host, editableTagPage, choices),
     },
     {
       ...{ id: 'promoCodes', path: '/admin/promotions/', Page: PromoCodesPage },
@@ -112,7 +112,7 @@ export const createRoutes: CreateRoutes = (host) => {
     },
     {
       ...{ id: 'promoCode', path: '/admin/promotions/:id/', Page: PromoCodePage },
-      load: thingLoader(host, editablePromoCode),
+      load: entityLoader(host, editablePromoCode),
     },
     {
       id: 'banners',
@@ -122,7 +122,7 @@ export const createRoutes: CreateRoutes = (host) => {
     },
     {
       ...{ id: 'banner', path: '/admin/promotions/banners/:id/', Page: BannerPage },
-      load: thingLoader(host, editablePromotion, regions),
+      load: entityLoader(host, editablePromotion, regions),
     },
     {
       id: 'bars',
@@ -130,7 +130,7 @@ export const createRoutes: CreateRoutes = (host) => {
       Page: BarsPage,
       load: listLoader(host, listInfoBars, { names: STATED }),
     },
-    { id: 'bar', path: '/admin/promotions/bars/:id/', Page: BarPage, load: thingLoader(host, editableInfoBar) },
+    { id: 'bar', path: '/admin/promotions/bars/:id/', Page: BarPage, load: entityLoader(host, editableInfoBar) },
     { id: 'users', path: '/admin/users/', Page: UsersPage, load: listLoader(host, listStaffUsers) },
     {
       ...{ id: 'organizations', path: '/admin/organizations/', Page: OrganizationsPage },
@@ -138,7 +138,7 @@ export const createRoutes: CreateRoutes = (host) => {
     },
     {
       ...{ id: 'organization', path: '/admin/organizations/:id/', Page: OrganizationPage },
-      load: thingLoader(host, editableOrganization),
+      load: entityLoader(host, editableOrganization),
     },
     {
       ...{ id: 'redirects', path: '/admin/redirects/', Page: RedirectsPage },
@@ -146,7 +146,7 @@ export const createRoutes: CreateRoutes = (host) => {
     },
     {
       ...{ id: 'redirect', path: '/admin/redirects/:id/', Page: RedirectPage },
-      load: thingLoader(host, editableRedirect),
+      load: entityLoader(host, editableRedirect),
     },
     {
       id: 'releases',
@@ -155,14 +155,14 @@ export const createRoutes: CreateRoutes = (host) => {
       load: listLoader(host, listStaffReleases, { names: ['remote', ...STATED] }),
     },
     { id: 'flags', path: '/admin/flags/', Page: FlagsPage, load: listLoader(host, listStaffFlags, { names: STATED }) },
-    { id: 'flag', path: '/admin/flags/:key/', Page: FlagPage, load: thingLoader(host, editableFlag, flags) },
+    { id: 'flag', path: '/admin/flags/:key/', Page: FlagPage, load: entityLoader(host, editableFlag, flags) },
     {
       id: 'staff',
       path: '/admin/staff/',
       Page: StaffListPage,
       load: listLoader(host, listStaffMembers, { names: ['text', 'role', 'factor', 'state'] }),
     },
-    { id: 'member', path: '/admin/staff/:id/', Page: StaffMemberPage, load: thingLoader(host, editableStaff) },
+    { id: 'member', path: '/admin/staff/:id/', Page: StaffMemberPage, load: entityLoader(host, editableStaff) },
     { id: 'orders', path: '/admin/orders/', Page: OrdersPage, load: ordersLoader(host) },
     { id: 'sheets', path: '/admin/orders/sheets/', Page: SheetsPage, load: sheetsLoader(host) },
     { id: 'order', path: '/admin/orders/:guid/', Page: OrderPage, load: orderLoader(host) },

@@ -1,11 +1,11 @@
 import type { CreateRoutes } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
-import { bringLateParts } from './cart-page/bringLateParts.ts'
+import { loadLateParts } from './cart-page/loadLateParts.ts'
 import { CartPage } from './cart-page/CartPage.tsx'
 import { cartPageLoader } from './cart-page/cartPageLoader.ts'
-import { bringBuyer } from './checkout/buyerAtom.ts'
+import { loadBuyer } from './checkout/buyerAtom.ts'
 import { parseQuickGoods } from './quick-order/quickGoods.ts'
-import { bringQuickOrderPage } from './quick-order/quickOrderPageAtom.ts'
+import { loadQuickOrderPage } from './quick-order/quickOrderPageAtom.ts'
 // Styles of lazily loaded code.
 import '@verstak/remote-kit/order/orderStyles'
 import '@verstak/remote-kit/uploads/uploadStyles'
@@ -16,11 +16,11 @@ import './thanks-page/thanksStyles.tsx'
 export const createRoutes: CreateRoutes = (host) => {
   const loader = cartPageLoader(host)
   /** No loader runs for a server-rendered page. */
-  async function bringCartPage() {
+  async function importCartPage() {
     if (typeof document !== 'undefined') {
-      const buyer = bringBuyer(host).catch(() => {})
-      if (parseQuickGoods(location.search)) await bringQuickOrderPage(host)
-      else await bringLateParts(host, location.search)
+      const buyer = loadBuyer(host).catch(() => {})
+      if (parseQuickGoods(location.search)) await loadQuickOrderPage(host)
+      else await loadLateParts(host, location.search)
       await buyer
     }
     return { Component: CartPage }
@@ -37,25 +37,25 @@ export const createRoutes: CreateRoutes = (host) => {
     return paymentPageLoader(host)(args)
   }
   return [
-    { id: 'cart.desktop', path: '/cart-checkout/', lazy: bringCartPage, loader },
-    { id: 'cart.phone', path: '/cart/', lazy: bringCartPage, loader },
-    { id: 'cart.thanks', path: '/cart-checkout/thanks/', lazy: bringThanksPage, loader: loadThanksPage },
-    { id: 'cart.payment', path: '/checkout/payment/', lazy: bringPaymentPage, loader: loadPaymentPage },
-    { id: 'cart.payOrder', path: '/pay-order/', lazy: bringPayOrderPage, loader: loadPayOrderPage },
+    { id: 'cart.desktop', path: '/cart-checkout/', lazy: importCartPage, loader },
+    { id: 'cart.phone', path: '/cart/', lazy: importCartPage, loader },
+    { id: 'cart.thanks', path: '/cart-checkout/thanks/', lazy: importThanksPage, loader: loadThanksPage },
+    { id: 'cart.payment', path: '/checkout/payment/', lazy: importPaymentPage, loader: loadPaymentPage },
+    { id: 'cart.payOrder', path: '/pay-order/', lazy: importPayOrderPage, loader: loadPayOrderPage },
   ]
 }
 
-async function bringThanksPage() {
+async function importThanksPage() {
   const { ThanksPage } = await import(/* webpackChunkName: "order-pages" */ './thanks-page/ThanksPage.tsx')
   return { Component: ThanksPage }
 }
 
-async function bringPaymentPage() {
+async function importPaymentPage() {
   const { PaymentPage } = await import(/* webpackChunkName: "order-pages" */ './payment-page/PaymentPage.tsx')
   return { Component: PaymentPage }
 }
 
-async function bringPayOrderPage() {
+async function importPayOrderPage() {
   const { PayOrderPage } = await import(/* webpackChunkName: "order-pages" */ './payment-page/PayOrderPage.tsx')
   return { Component: PayOrderPage }
 }

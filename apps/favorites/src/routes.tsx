@@ -2,13 +2,13 @@ import type { CreateRoutes } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
 import { FavoritesPage } from './favorites-page/FavoritesPage.tsx'
 import { isOtherList } from './favorites-page/isOtherList.ts'
-import { bringShownParts } from './favorites-page/otherPartsAtom.ts'
+import { loadShownParts } from './favorites-page/otherPartsAtom.ts'
 
 /** The page of favourites. */
 export const createRoutes: CreateRoutes = (host) => {
   /** No loader runs for a server-rendered page. */
-  async function bringPage() {
-    if (typeof document !== 'undefined') await bringShownParts(host, location.search)
+  async function importPage() {
+    if (typeof document !== 'undefined') await loadShownParts(host, location.search)
     return { Component: FavoritesPage }
   }
   // A page that the server has rendered does not need it.
@@ -22,7 +22,7 @@ export const createRoutes: CreateRoutes = (host) => {
     {
       id: 'favorites.page',
       path: '/user/favorites/',
-      lazy: bringPage,
+      lazy: importPage,
       loader: load,
       shouldRevalidate: isOtherList,
     },

@@ -1,7 +1,7 @@
 import type { FaultStore } from './faultStore.ts'
 
 /** More concurrent requests mean that the store is too slow; then the rate is reduced. */
-const MOST_AT_A_TIME = 40
+const MAX_AT_A_TIME = 40
 
 /** Asks for the pages in turn, so many a second, each time as another visitor, until it is stopped. */
 export function startSteadyLoad(store: FaultStore, paths: readonly string[], pagesPerSecond: number) {
@@ -22,7 +22,7 @@ export function startSteadyLoad(store: FaultStore, paths: readonly string[], pag
   const timer = setInterval(() => {
     // Publishing sometimes blocks this process: missed requests are sent afterwards.
     const due = ((performance.now() - startedAt) / 1000) * pagesPerSecond
-    while (pages < due && running.size < MOST_AT_A_TIME) {
+    while (pages < due && running.size < MAX_AT_A_TIME) {
       const one: Promise<void> = ask(paths[pages % paths.length]!).finally(() => running.delete(one))
       running.add(one)
     }

@@ -54,7 +54,7 @@ export function createCall(send: Transport): ApiCall {
   return async (endpoint, input, options = {}) => {
     const path = endpoint.path + searchOf(input.query)
     const init = requestOf(endpoint, input.body, options)
-    const checks = bringChecks(endpoint)
+    const checks = loadChecks(endpoint)
     const response = endpoint.method === 'GET' ? await sendTwice(send, path, init) : await sendOnce(send, path, init)
     const { status } = response
     const isSuccess = endpoint.isOnly200Success ? status === 200 : response.ok
@@ -74,7 +74,7 @@ interface LateSchema {
  * Loads the validation code. Browsers load it while they wait for their first answer; if it cannot be loaded, the
  * answer is used unchecked.
  */
-async function bringChecks({ response }: Endpoint) {
+async function loadChecks({ response }: Endpoint) {
   try {
     const checking = import(/* webpackChunkName: "schemas" */ './readAnswer.ts')
     const schema = (await (response as LateSchema).load?.()) ?? response

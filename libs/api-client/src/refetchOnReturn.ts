@@ -1,5 +1,5 @@
 /** A shopper who leaves the tab for a moment finds the page unchanged, and nothing is refetched. */
-const LEAST_AGE_MS = 5_000
+const MIN_AGE_MS = 5_000
 
 /**
  * Value of `refetchOnWindowFocus` for data that another tab or device may have changed: when the tab gets the focus
@@ -7,4 +7,4 @@ const LEAST_AGE_MS = 5_000
  * fresh.
  */
 export const refetchOnReturn = ({ state }: { state: { dataUpdatedAt: number } }): 'always' | false =>
-  Date.now() - state.dataUpdatedAt > LEAST_AGE_MS && 'always'
+  Date.now() - state.dataUpdatedAt > MIN_AGE_MS && 'always'

@@ -64,7 +64,7 @@ export const Balance = v.object({
 export type Balance = v.InferOutput<typeof Balance>
 
 /** Most lines of one page. */
-export const MOST_ENTRIES = 100
+export const MAX_ENTRIES = 100
 
 /** Neither for purchasers nor for who buys for himself: they are told that there is no such thing. */
 export const getBalance = defineEndpoint({
@@ -76,7 +76,7 @@ export const getBalance = defineEndpoint({
     from: v.optional(Day),
     to: v.optional(Day),
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1),
-    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ENTRIES)), 20),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ENTRIES)), 20),
   }),
   response: Balance,
   errors: ['sign-in-required', 'not-found'],

@@ -7,7 +7,7 @@ import { Kopecks } from './price.contract.ts'
 /** Maximum length of `vi_rr_id`, characters (HTTP-006). */
 export const SESSION_LENGTH = 50
 /** Maximum number of products in an order's beacon. */
-export const MOST_ORDERED = 200
+export const MAX_ORDERED = 200
 
 /** The session link of every beacon: the cookie `vi_rr_id`. */
 const Session = v.object({ session: v.pipe(v.string(), v.minLength(1), v.maxLength(SESSION_LENGTH)) })
@@ -23,7 +23,7 @@ const BEACON = {
 } as const
 
 /** A search was made (API-056); the server stores its category, not its words. */
-export const noteSearch = defineEndpoint({
+export const trackSearch = defineEndpoint({
   ...BEACON,
   path: '/api/v1/retail-rocket/search',
   summary: 'Beacon: the visitor searched for something.',
@@ -32,14 +32,14 @@ export const noteSearch = defineEndpoint({
 })
 
 /** An order was placed (API-057). */
-export const noteOrder = defineEndpoint({
+export const trackOrder = defineEndpoint({
   ...BEACON,
   path: '/api/v1/retail-rocket/order',
   summary: 'Beacon: the visitor placed an order.',
   body: v.object({
     /** Number of the order. */
     transaction: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-    products: v.pipe(v.array(v.object({ id: Id, quantity: Id, price: Kopecks })), v.maxLength(MOST_ORDERED)),
+    products: v.pipe(v.array(v.object({ id: Id, quantity: Id, price: Kopecks })), v.maxLength(MAX_ORDERED)),
   }),
   example: {
     query,
@@ -49,7 +49,7 @@ export const noteOrder = defineEndpoint({
 })
 
 /** The visitor was identified (API-058); has no effect until there are users. */
-export const noteCustomer = defineEndpoint({
+export const trackCustomer = defineEndpoint({
   ...BEACON,
   path: '/api/v1/retail-rocket/set-customer',
   summary: 'Beacon: the visitor told who he is.',
@@ -61,7 +61,7 @@ export const noteCustomer = defineEndpoint({
 })
 
 /** A product was added to the cart (API-059). */
-export const noteAddToBasket = defineEndpoint({
+export const trackAddToBasket = defineEndpoint({
   ...BEACON,
   path: '/api/v1/retail-rocket/add-to-basket',
   summary: 'Beacon: the visitor put a product into the cart.',
@@ -70,7 +70,7 @@ export const noteAddToBasket = defineEndpoint({
 })
 
 /** A category was viewed (API-060). */
-export const noteCategoryView = defineEndpoint({
+export const trackCategoryView = defineEndpoint({
   ...BEACON,
   path: '/api/v1/retail-rocket/category-view',
   summary: 'Beacon: the visitor looked at a category.',
@@ -83,7 +83,7 @@ export const noteCategoryView = defineEndpoint({
 })
 
 /** A product page was viewed (API-061). */
-export const noteProductView = defineEndpoint({
+export const trackProductView = defineEndpoint({
   ...BEACON,
   path: '/api/v1/retail-rocket/product-view',
   summary: 'Beacon: the visitor looked at a product.',

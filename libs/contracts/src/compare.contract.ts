@@ -4,7 +4,7 @@ import { Id, RegionId } from './id.contract.ts'
 import { PricesV2 } from './price.contract.ts'
 
 /** Maximum number of products in a comparison (LIMIT-001). More give a 400 with the reason `compare-full`. */
-export const MOST_COMPARED = 100
+export const MAX_COMPARED = 100
 
 const Guid = v.pipe(v.string(), v.uuid())
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -44,7 +44,7 @@ export const addToCompare = defineEndpoint({
   method: 'POST',
   path: '/api/v1/compare/products/add',
   summary: 'Puts products into the comparison; gives a guest the cookies of his comparison.',
-  body: v.object({ productGuids: v.pipe(v.array(Guid), v.minLength(1), v.maxLength(MOST_COMPARED)) }),
+  body: v.object({ productGuids: v.pipe(v.array(Guid), v.minLength(1), v.maxLength(MAX_COMPARED)) }),
   response: Compared,
   errors: ['not-found', 'rate-limited'],
   cache: { scope: 'personal' },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MOST_COMPARED } from './compare.contract.ts'
+import { MAX_COMPARED } from './compare.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id, IdOrNone, RegionId } from './id.contract.ts'
 import { ProductTile } from './product.contract.ts'
@@ -95,7 +95,7 @@ export const orderCompared = defineEndpoint({
   method: 'POST',
   path: '/api/v1/compare/order',
   summary: 'Puts products of the comparison into this order; ids that are not compared are passed over.',
-  body: v.object({ productIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(MOST_COMPARED)) }),
+  body: v.object({ productIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(MAX_COMPARED)) }),
   response: Changed,
   errors: ['rate-limited'],
   cache: { scope: 'personal' },

@@ -14,7 +14,7 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Line = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(1, 'empty'), v.maxLength(longest, 'long'))
 
 /** Most blocks of a document. */
-export const MOST_BLOCKS = 200
+export const MAX_BLOCKS = 200
 
 /** The latest version of a document, as it is edited. A change of a published one makes a draft. */
 export const editableContent = defineEditable({
@@ -29,7 +29,7 @@ export const editableContent = defineEditable({
     author: v.pipe(v.string(), v.trim(), v.maxLength(200, 'long')),
     /** The photo above the text and in lists; null = none. */
     cover: v.optional(ShopPicture, null),
-    blocks: v.pipe(v.array(ContentBlock), v.maxLength(MOST_BLOCKS, 'many')),
+    blocks: v.pipe(v.array(ContentBlock), v.maxLength(MAX_BLOCKS, 'many')),
     /** ISO 8601, when it is valid; null: a draft. */
     publishedAt: v.nullable(Moment),
   },
@@ -117,7 +117,7 @@ export const publishContent = defineEndpoint({
   summary: 'Publishes the latest version of a document now, at a time to come, or takes it off.',
   body: v.object({
     id: Id,
-    /** The version of the thing that its editor has seen. */
+    /** The version of the entity that its editor has seen. */
     version: Count,
     /** `now`; `never` makes a draft of it again. */
     at: v.union([v.picklist(['now', 'never']), Moment]),

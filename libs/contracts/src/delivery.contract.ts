@@ -8,7 +8,7 @@ const Guid = v.pipe(v.string(), v.uuid())
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** Maximum number of products per call. */
-export const MOST_DELIVERED = 200
+export const MAX_DELIVERED = 200
 
 /** A delivery method of a product, with its date. */
 export const DeliveryMethod = v.object({
@@ -55,7 +55,7 @@ export const getDeliveryData = defineEndpoint({
           deliveryMethods: v.optional(v.pipe(v.array(v.string()), v.maxLength(20))),
         }),
       ),
-      v.maxEntries(MOST_DELIVERED),
+      v.maxEntries(MAX_DELIVERED),
     ),
   }),
   response: v.object({ products: v.record(Guid, DeliveredProduct) }),

@@ -7,7 +7,7 @@ import { Id } from './id.contract.ts'
 import { PublicationState } from './reviewForm.contract.ts'
 
 /** Characters of a question, a comment or an answer (`long` when there are more). */
-export const MOST_DISCUSSION_CHARACTERS = 3000
+export const MAX_DISCUSSION_CHARACTERS = 3000
 /** Questions on a page. */
 export const DISCUSSIONS_PER_PAGE = 10
 
@@ -76,7 +76,7 @@ export const listDiscussions = defineEndpoint({
   example: { query: { productGuid: guidExample, page: 1 } },
 })
 
-const Text = v.pipe(Filled, v.maxLength(MOST_DISCUSSION_CHARACTERS, 'long'))
+const Text = v.pipe(Filled, v.maxLength(MAX_DISCUSSION_CHARACTERS, 'long'))
 const Name = v.pipe(CommentName, v.maxLength(100, 'long'))
 /** '' is what forms without a parent send. */
 const Parent = v.optional(v.nullable(v.union([Guid, v.literal('')])), null)

@@ -28,7 +28,7 @@ export const DocumentRow = v.object({
 export type DocumentRow = v.InferOutput<typeof DocumentRow>
 
 /** Most rows of one page. */
-export const MOST_DOCUMENTS = 50
+export const MAX_DOCUMENTS = 50
 
 /**
  * Papers of the organization that the user buys for, the newest first. Who buys for himself is told that there is no such
@@ -48,7 +48,7 @@ export const listDocuments = defineEndpoint({
     from: v.optional(Day),
     to: v.optional(Day),
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1),
-    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DOCUMENTS)), 20),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_DOCUMENTS)), 20),
   }),
   response: v.object({ documents: v.array(DocumentRow), total: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   errors: ['sign-in-required', 'not-found'],

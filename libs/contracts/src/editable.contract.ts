@@ -39,14 +39,14 @@ export interface EditableDefinition<Entries extends v.ObjectEntries, IdSchema ex
 /** Under another name: the build lets schemas of endpoints that a module exports come late, and these are made here. */
 const endpointOf = defineEndpoint
 
-/** The calls that read and save one kind of thing. */
+/** The calls that read and save one kind of entity. */
 export function defineEditable<const Entries extends v.ObjectEntries, IdSchema extends ThingIdSchema = typeof Id>(
   definition: EditableDefinition<Entries, IdSchema>,
 ) {
   const EntityId = (definition.id ?? Id) as IdSchema
   const { kind, path, entries, example } = definition
   const Answer = Edited(entries)
-  const readThing = endpointOf({
+  const readEntity = endpointOf({
     method: 'GET',
     path,
     summary: `Reads what the staff edits of one ${kind}.`,
@@ -56,7 +56,7 @@ export function defineEditable<const Entries extends v.ObjectEntries, IdSchema e
     cache: { scope: 'personal' },
     example: { query: { id: example.id } as never },
   })
-  const saveThing = endpointOf({
+  const saveEntity = endpointOf({
     method: 'POST',
     path: `${path}/save`,
     summary: `Changes fields of one ${kind}; refuses a version that somebody has changed since.`,
@@ -72,10 +72,10 @@ export function defineEditable<const Entries extends v.ObjectEntries, IdSchema e
     cache: { scope: 'personal' },
     example: { body: example as never },
   })
-  return { kind, path, entries, read: readThing, save: saveThing }
+  return { kind, path, entries, read: readEntity, save: saveEntity }
 }
 
-/** What the calls that make and delete a thing take over from its definition. */
+/** What the calls that make and delete an entity take over from its definition. */
 type Defined<Entries extends v.ObjectEntries> = Pick<
   EditableDefinition<Entries, typeof Id>,
   'kind' | 'path' | 'entries'

@@ -23,7 +23,7 @@ export const ErrorCode = v.picklist([
   'confirmation-required',
   /** The role of the staff member does not allow it. */
   'forbidden',
-  /** Somebody else has changed the thing since it was read. */
+  /** Somebody else has changed the entity since it was read. */
   'edit-conflict',
   'origin-refused',
   'release-token-refused',

@@ -53,7 +53,7 @@ export const ExchangeFault = v.object({
 })
 export type ExchangeFault = v.InferOutput<typeof ExchangeFault>
 
-/** What a run changes in one thing. */
+/** What a run changes in one entity. */
 export const ExchangeChange = v.object({
   kind: v.picklist(['category', 'brand', 'property', 'product']),
   id: v.string(),

@@ -6,9 +6,9 @@ import { Kopecks } from './price.contract.ts'
 import { ProductTile } from './product.contract.ts'
 
 /** Maximum number of products in a list (LIMIT-002). One more gives a 400 with the reason `favorites-full`. */
-export const MOST_FAVORITES = 100
+export const MAX_FAVORITES = 100
 /** Maximum number of a user's lists besides the common one. One more gives a 400 with the reason `lists-full`. */
-export const MOST_FAVORITES_LISTS = 30
+export const MAX_FAVORITES_LISTS = 30
 
 const Guid = v.pipe(v.string(), v.uuid())
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -52,9 +52,9 @@ const FavoriteProduct = v.pipe(
 )
 
 /** Most pieces of a product that a list can ask for. */
-export const MOST_WANTED = 999
+export const MAX_WANTED = 999
 /** Pieces of a product that somebody wants. */
-export const WantedQuantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_WANTED))
+export const WantedQuantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_WANTED))
 
 /** Product of a list with its current price; `isActive` is false for a product that is no longer sold. */
 export const FavoriteTile = v.object({

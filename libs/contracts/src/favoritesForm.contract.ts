@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { MOST_WANTED } from './favorites.contract.ts'
-import { MOST_NOTE_CHARACTERS } from './favoritesItems.contract.ts'
+import { MAX_WANTED } from './favorites.contract.ts'
+import { MAX_NOTE_CHARACTERS } from './favoritesItems.contract.ts'
 
 /** Form action that changes lists of favourites without scripts. It redirects to the page of favourites. */
 export const FAVORITES_FORM_PATH = '/api/v1/favorites/form'
@@ -52,7 +52,7 @@ export const FavoritesForm = v.object({
   productGuid: v.optional(Guid),
   sharingKey: v.optional(v.pipe(v.string(), v.maxLength(100))),
   name: v.optional(v.pipe(v.string(), v.maxLength(1_000))),
-  note: v.optional(v.pipe(v.string(), v.maxLength(4 * MOST_NOTE_CHARACTERS))),
+  note: v.optional(v.pipe(v.string(), v.maxLength(4 * MAX_NOTE_CHARACTERS))),
   /** As it was typed; what is no quantity is refused with the problem `quantity`. */
   quantity: v.optional(v.pipe(v.string(), v.maxLength(20))),
 })
@@ -64,5 +64,5 @@ export const TypedQuantity = v.pipe(
   v.digits(),
   v.toNumber(),
   v.minValue(1),
-  v.maxValue(MOST_WANTED),
+  v.maxValue(MAX_WANTED),
 )

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { favoriteNoteExample } from './cabinetExamples.data.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
-import { FavoritesChanged, forUsers, MOST_FAVORITES, WantedQuantity } from './favorites.contract.ts'
+import { FavoritesChanged, forUsers, MAX_FAVORITES, WantedQuantity } from './favorites.contract.ts'
 
 /* What the page of favourites does to the products of a list, apart from the calls of the toggles, which many pages load. */
 
 /** Characters of a note (`long` when there are more). */
-export const MOST_NOTE_CHARACTERS = 255
+export const MAX_NOTE_CHARACTERS = 255
 /** How long what was taken out of a list can be brought back, ms. */
 export const RESTORABLE_MS = 60 * 60_000
 /** Address of a list as a table for spreadsheets; `listGuid` is one of the visitor's own lists. */
 export const FAVORITES_CSV_PATH = '/api/v1/favorites/lists/csv'
 
 const Guid = v.pipe(v.string(), v.uuid())
-const Guids = v.pipe(v.array(Guid), v.minLength(1), v.maxLength(MOST_FAVORITES))
+const Guids = v.pipe(v.array(Guid), v.minLength(1), v.maxLength(MAX_FAVORITES))
 const listExample = '4c1f2f0e-6f0b-4a55-9f0e-0c6f4a1f4e11'
 const otherListExample = '6c1f2f0e-6f0b-4a55-9f0e-0c6f4a1f4e13'
 const guidExample = '6b86b273-ff34-4ce1-89d6-804eff5a3f57'
@@ -65,7 +65,7 @@ export const changeFavoritesItem = defineEndpoint({
     listGuid: Guid,
     productGuid: Guid,
     /** '' removes it. */
-    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MOST_NOTE_CHARACTERS, 'long'))),
+    note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_NOTE_CHARACTERS, 'long'))),
     quantity: v.optional(WantedQuantity),
   }),
   response: v.object({}),

@@ -44,14 +44,14 @@ export const FieldSamples = v.object({
 export type FieldSamples = v.InferOutput<typeof FieldSamples>
 
 /** Maximum number of buckets in one report. */
-export const MOST_FIELD_SAMPLES = 2000
+export const MAX_FIELD_SAMPLES = 2000
 
 /** On the API's operations listener: only the store's own shells can reach it. */
 export const addFieldMetrics = defineEndpoint({
   method: 'POST',
   path: '/field-metrics',
   summary: 'Takes what browsers measured of pages, counted by buckets.',
-  body: v.object({ samples: v.pipe(v.array(FieldSamples), v.maxLength(MOST_FIELD_SAMPLES)) }),
+  body: v.object({ samples: v.pipe(v.array(FieldSamples), v.maxLength(MAX_FIELD_SAMPLES)) }),
   response: v.object({}),
   errors: [],
   cache: { scope: 'personal' },

@@ -37,7 +37,7 @@ export const getHome = defineEndpoint({
 })
 
 /** Maximum number of products in a sale's row. */
-export const MOST_SALE_PRODUCTS = 5
+export const MAX_SALE_PRODUCTS = 5
 
 /** Products with the caller's prices. The whole sale is `getListing` with the type `sale`. */
 export const listSaleProducts = defineEndpoint({

@@ -21,7 +21,7 @@ export const JournalEntry = v.object({
   /** Name of who did it, as it was then. */
   author: v.string(),
   userId: v.nullable(v.number()),
-  /** Kind of the thing, such as `product`. */
+  /** Kind of the entity, such as `product`. */
   entity: v.string(),
   entityId: v.string(),
   /** Its name, as it was then. */
@@ -70,7 +70,7 @@ export const listJournal = defineEndpoint({
 })
 
 /** Brings back what was before an entry. What has changed since is told by `edit-conflict` unless `isForced`. */
-export const takeBack = defineEndpoint({
+export const revert = defineEndpoint({
   method: 'POST',
   path: '/api/v1/staff/journal/take-back',
   summary: 'Takes one change of the journal back.',

@@ -1,6 +1,6 @@
 import type { JournalAction } from './journal.contract.ts'
 
-/** What was done to a thing. */
+/** What was done to an entity. */
 export const JOURNAL_ACTION_NAMES: Readonly<Record<JournalAction, string>> = {
   create: 'создано',
   change: 'изменено',
@@ -8,7 +8,7 @@ export const JOURNAL_ACTION_NAMES: Readonly<Record<JournalAction, string>> = {
   'take-back': 'возвращено',
 }
 
-/** Kinds of things. */
+/** Kinds of entities. */
 export const JOURNAL_KIND_NAMES: Readonly<Record<string, string>> = {
   product: 'Товар',
   category: 'Категория',
@@ -37,7 +37,7 @@ export const JOURNAL_KIND_NAMES: Readonly<Record<string, string>> = {
   release: 'Выпуск',
 }
 
-/** Names of fields by the kind of thing, for forms and the journal. */
+/** Names of fields by the kind of entity, for forms and the journal. */
 export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   product: {
     name: 'Название',

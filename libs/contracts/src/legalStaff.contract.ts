@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MOST_BLOCKS } from './contentStaff.contract.ts'
+import { MAX_BLOCKS } from './contentStaff.contract.ts'
 import { defineEditable } from './editable.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id } from './id.contract.ts'
@@ -28,7 +28,7 @@ export const editableLegal = defineEditable({
   id: LegalSlug,
   entries: {
     title: v.pipe(v.string(), v.trim(), v.minLength(1, 'empty'), v.maxLength(200, 'long')),
-    blocks: v.pipe(v.array(KeptLegalBlock), v.minLength(1, 'empty'), v.maxLength(MOST_BLOCKS, 'many')),
+    blocks: v.pipe(v.array(KeptLegalBlock), v.minLength(1, 'empty'), v.maxLength(MAX_BLOCKS, 'many')),
     /**
      * ISO 8601, from when it is valid; in a save null = at once, and the date of the valid edition drops the planned one.
      * A save that adds an edition must have it.

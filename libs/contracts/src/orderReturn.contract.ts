@@ -20,7 +20,7 @@ export const ReturnState = v.picklist(['requested', 'approved', 'refused'])
 export type ReturnState = v.InferOutput<typeof ReturnState>
 
 /** Photos of a request at most. */
-export const MOST_RETURN_PHOTOS = 5
+export const MAX_RETURN_PHOTOS = 5
 /** GET with the query `return`, `photo` (from 0), `size`, and `key` of the order's link: only its shopper and staff see it. */
 export const RETURN_PHOTO_PATH = '/api/v1/order/return/photo'
 
@@ -63,7 +63,7 @@ export const OrderReturn = v.object({
     }),
   ),
   /** How many photos it has: see `returnPhotoAddress`. */
-  photoCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_RETURN_PHOTOS))),
+  photoCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_RETURN_PHOTOS))),
 })
 export type OrderReturn = v.InferOutput<typeof OrderReturn>
 
@@ -92,7 +92,7 @@ export const ReturnWish = v.object({
     v.maxLength(1000, 'long'),
   ),
   /** Private uploads of photos. */
-  photos: v.optional(v.pipe(v.array(UploadKey), v.maxLength(MOST_RETURN_PHOTOS, 'many')), []),
+  photos: v.optional(v.pipe(v.array(UploadKey), v.maxLength(MAX_RETURN_PHOTOS, 'many')), []),
 })
 export type ReturnWish = v.InferOutput<typeof ReturnWish>
 

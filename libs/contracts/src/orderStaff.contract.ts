@@ -161,11 +161,11 @@ export const assignOrder = defineEndpoint({
 })
 
 /** Orders of one print. */
-export const MOST_SHEETS = 50
+export const MAX_SHEETS = 50
 
 const isGuidList = (text: string) => {
   const guids = text.split(',')
-  return guids.length <= MOST_SHEETS && guids.every((guid) => v.is(Guid, guid))
+  return guids.length <= MAX_SHEETS && guids.every((guid) => v.is(Guid, guid))
 }
 
 export const readPickingSheets = defineEndpoint({
@@ -273,7 +273,7 @@ export const decideReturn = defineEndpoint({
   isIdempotencyKeyRequired: true,
 })
 
-export const noteRefund = defineEndpoint({
+export const recordRefund = defineEndpoint({
   method: 'POST',
   path: '/api/v1/staff/return/refund',
   summary: 'Notes that the money of a return was given back at the desk.',

@@ -15,9 +15,9 @@ export const MemberRole = v.picklist(['owner', 'manager', 'purchaser'])
 export type MemberRole = v.InferOutput<typeof MemberRole>
 
 /** Longest text of a field; longer input is no form of ours. */
-const MOST_LETTERS = 1000
+const MAX_LETTERS = 1000
 // Any text, so that what is wrong with it is answered with its sentence at its field.
-const Text = v.pipe(v.string(), v.maxLength(MOST_LETTERS))
+const Text = v.pipe(v.string(), v.maxLength(MAX_LETTERS))
 
 /** Fields to which a code of {@link OrganizationError} belongs (ERR-014). Other codes concern no single field. */
 export const ORGANIZATION_FIELDS = {
@@ -97,7 +97,7 @@ export const findOrganizationsUnauthorized = defineEndpoint({
 })
 
 /** Digits from which on companies are suggested (ORG-034). */
-export const LEAST_SUGGESTED_DIGITS = 10
+export const MIN_SUGGESTED_DIGITS = 10
 
 /** Suggestions under the INN (API-044): the company and its branches. A wrong INN is a 400 with a sentence (ERR-017). */
 export const suggestOrganizations = defineEndpoint({

@@ -5,10 +5,10 @@ import { MemberRole } from './organization.contract.ts'
 
 const EMAIL_LENGTH = 300
 /** A hundred million rubles, kopecks. */
-const MOST_LIMIT = 10_000_000_000
+const MAX_LIMIT = 10_000_000_000
 
 /** Most that one order of a purchaser may cost, kopecks; null = any sum. Only purchasers have one. */
-const OrderLimit = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_LIMIT)))
+const OrderLimit = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LIMIT)))
 
 /** A user who belongs to an organization. */
 export const MemberRow = v.object({

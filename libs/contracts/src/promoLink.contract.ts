@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
 
 /** Maximum number of promotions in the category bar. */
-export const MOST_PROMO_LINKS = 2
+export const MAX_PROMO_LINKS = 2
 
 /** Link shown beside the departments (SHELL-011). */
 export const PromoLink = v.object({

@@ -10,7 +10,7 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY))
 
 /** Lists of one buyer. */
-export const MOST_PURCHASE_LISTS = 100
+export const MAX_PURCHASE_LISTS = 100
 /** Letters of a list's name. */
 export const LONGEST_LIST_NAME = 100
 

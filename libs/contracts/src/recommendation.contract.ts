@@ -7,9 +7,9 @@ const Guid = v.pipe(v.string(), v.uuid())
 const Products = v.object({ products: v.array(ProductTile) })
 
 /** Maximum number of viewed products that a guest's browser sends for the row of recent ones. */
-export const MOST_RECENT = 20
+export const MAX_RECENT = 20
 /** Maximum number of views per call. */
-export const MOST_SYNCED_VIEWS = 100
+export const MAX_SYNCED_VIEWS = 100
 
 /**
  * Recently viewed products: from the list sent by the visitor, or from the views the server knows if none is sent
@@ -21,7 +21,7 @@ export const listRecent = defineEndpoint({
   summary: 'Products that this visitor looked at, the last one first; those that are gone are left out.',
   body: v.object({
     /** The last one first. */
-    productGuids: v.optional(v.pipe(v.array(Guid), v.maxLength(MOST_RECENT))),
+    productGuids: v.optional(v.pipe(v.array(Guid), v.maxLength(MAX_RECENT))),
     /** By default the visitor's active region. */
     regionId: v.optional(RegionId),
   }),
@@ -61,7 +61,7 @@ export const syncViewHistory = defineEndpoint({
           timestamp: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))),
         }),
       ),
-      v.maxLength(MOST_SYNCED_VIEWS),
+      v.maxLength(MAX_SYNCED_VIEWS),
     ),
   }),
   response: v.object({}),

@@ -9,14 +9,14 @@ import { UploadKey } from './upload.contract.ts'
 /* Writing of reviews: the page `/product/…/add-review/`, the reviews of the cabinet, the reminder. */
 
 /** Characters of each of the four texts (`long` when there are more). */
-export const MOST_REVIEW_CHARACTERS = 10_000
+export const MAX_REVIEW_CHARACTERS = 10_000
 /** Photos and videos of a review together (`many` when there are more). */
-export const MOST_REVIEW_MEDIA = 10
+export const MAX_REVIEW_MEDIA = 10
 
 const Guid = v.pipe(v.string(), v.uuid())
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const guidExample = '6b86b273-ff34-4ce1-89d6-804eff5a3f57'
-const ReviewText = v.pipe(v.string(), v.trim(), v.maxLength(MOST_REVIEW_CHARACTERS, 'long'))
+const ReviewText = v.pipe(v.string(), v.trim(), v.maxLength(MAX_REVIEW_CHARACTERS, 'long'))
 const Line = v.pipe(v.string(), v.trim(), v.maxLength(100, 'long'))
 
 /** `unconfirmed`: the guest has not opened the link of the letter; `waiting`: for the moderation. */
@@ -83,11 +83,11 @@ export const ReviewInput = v.object({
     [],
   ),
   /** Finished uploads, in their order. */
-  images: v.optional(v.pipe(v.array(UploadKey), v.maxLength(MOST_REVIEW_MEDIA, 'many')), []),
+  images: v.optional(v.pipe(v.array(UploadKey), v.maxLength(MAX_REVIEW_MEDIA, 'many')), []),
   videos: v.optional(
     v.pipe(
       v.array(v.object({ ...UploadKey.entries, poster: v.optional(v.nullable(UploadKey), null) })),
-      v.maxLength(MOST_REVIEW_MEDIA, 'many'),
+      v.maxLength(MAX_REVIEW_MEDIA, 'many'),
     ),
     [],
   ),

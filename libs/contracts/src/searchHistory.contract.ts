@@ -6,7 +6,7 @@ import { SEARCH_LENGTH } from './listing.contract.ts'
 /** Number of entries shown, the newest first (SEARCH-016). */
 export const HISTORY_LENGTH = 10
 /** Maximum number of entries per call and in storage. */
-export const MOST_KEPT_SEARCHES = 100
+export const MAX_KEPT_SEARCHES = 100
 
 const SearchString = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SEARCH_LENGTH))
 const PATH = '/api/v1/search/history'
@@ -75,7 +75,7 @@ export const syncSearchHistory = defineEndpoint({
           date: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))),
         }),
       ),
-      v.maxLength(MOST_KEPT_SEARCHES),
+      v.maxLength(MAX_KEPT_SEARCHES),
     ),
   }),
   response: v.object({}),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineEditable } from './editable.contract.ts'
 import { RegionId } from './id.contract.ts'
 
-/* Settings of the shop that its staff changes without a release. Each is one thing: there is one shop. */
+/* Settings of the shop that its staff changes without a release. Each is one entity: there is one shop. */
 
 const textOf = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1, 'empty'), v.maxLength(max, 'long'))
 const digits = (pattern: RegExp, flag: string) => v.pipe(v.string(), v.trim(), v.regex(pattern, flag))
@@ -17,7 +17,7 @@ const Shop = v.picklist(['shop'])
 const Phone = v.pipe(v.string(), v.trim(), v.maxLength(30, 'long'), v.regex(/^(\+7|8)(\D*\d){10}$/, 'phone'))
 
 /** Most links of each list, by field: so many has the footer room for (SHELL-023…025). */
-export const MOST_LINKS = { companyLinks: 6, socialLinks: 6, businessLinks: 2, appLinks: 3 } as const
+export const MAX_LINKS = { companyLinks: 6, socialLinks: 6, businessLinks: 2, appLinks: 3 } as const
 
 /** What every page shows, and the guard of imports. */
 export const editableSettings = defineEditable({
@@ -32,12 +32,12 @@ export const editableSettings = defineEditable({
     mailName: v.nullable(v.pipe(textOf(60), v.regex(/^[^<>"\p{Cc}]*$/u, 'name'))),
     /** Where answers to mails go; null: to the address from which they come. */
     mailReplyTo: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(100, 'long'), v.email('email'))),
-    companyLinks: linksOf(MOST_LINKS.companyLinks),
-    socialLinks: linksOf(MOST_LINKS.socialLinks),
-    businessLinks: linksOf(MOST_LINKS.businessLinks),
+    companyLinks: linksOf(MAX_LINKS.companyLinks),
+    socialLinks: linksOf(MAX_LINKS.socialLinks),
+    businessLinks: linksOf(MAX_LINKS.businessLinks),
     appLinks: v.pipe(
       v.array(v.object({ ...Link.entries, rating: v.pipe(v.string(), v.trim(), v.maxLength(40, 'long')) })),
-      v.maxLength(MOST_LINKS.appLinks, 'many'),
+      v.maxLength(MAX_LINKS.appLinks, 'many'),
     ),
     /** Percent of a source's products that an import may withdraw without being told. */
     mostWithdrawn: v.pipe(v.number(), v.integer('whole'), v.minValue(1, 'small'), v.maxValue(100, 'large')),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
-import { MOST_IMAGE_BYTES, startUpload } from './upload.contract.ts'
+import { MAX_IMAGE_BYTES, startUpload } from './upload.contract.ts'
 
 /** Largest document, bytes: as large as a photo may be. */
-export const MOST_DOCUMENT_BYTES = MOST_IMAGE_BYTES
+export const MAX_DOCUMENT_BYTES = MAX_IMAGE_BYTES
 /** `accept` of the field for documents; what a file is, is decided by its content. */
 export const DOCUMENT_TYPES = ['application/pdf'] as const
 
@@ -18,7 +18,7 @@ export const startStaffUpload = defineEndpoint({
   body: v.object({
     /** `document`: a PDF file. */
     kind: v.picklist(['image', 'document']),
-    size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_DOCUMENT_BYTES, 'large')),
+    size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_DOCUMENT_BYTES, 'large')),
   }),
   response: startUpload.response,
   errors: ['not-found', 'forbidden', 'rate-limited', 'invalid-input'],

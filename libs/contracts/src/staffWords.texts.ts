@@ -3,7 +3,7 @@ import type { RefusalReason } from './moderation.contract.ts'
 import type { DeliveryType, OrderState, PaymentType } from './order.contract.ts'
 import type { StaffRole } from './staffRole.contract.ts'
 
-/* What the staff calls things: on its pages, in the journal, and in tables for spreadsheets. */
+/* What the staff calls entities: on its pages, in the journal, and in tables for spreadsheets. */
 
 /** Roles of the staff. */
 export const STAFF_ROLE_NAMES: Readonly<Record<StaffRole, string>> = {

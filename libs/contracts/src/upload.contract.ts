@@ -5,9 +5,9 @@ import { Id } from './id.contract.ts'
 /* Uploads of photos and videos: announced, sent in parts, resumed from the offset that the server has. */
 
 /** Largest photo, bytes. */
-export const MOST_IMAGE_BYTES = 20 * 1024 * 1024
+export const MAX_IMAGE_BYTES = 20 * 1024 * 1024
 /** Largest video, bytes. */
-export const MOST_VIDEO_BYTES = 200 * 1024 * 1024
+export const MAX_VIDEO_BYTES = 200 * 1024 * 1024
 /** `accept` of the field for photos; what a file is, is decided by its content. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 /** `accept` of the field for videos. */
@@ -16,7 +16,7 @@ export const VIDEO_TYPES = ['video/mp4', 'video/webm'] as const
 export const UPLOAD_LIFETIME_MS = 7 * 24 * 60 * 60_000
 
 const Guid = v.pipe(v.string(), v.uuid())
-const Size = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_VIDEO_BYTES, 'large'))
+const Size = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_VIDEO_BYTES, 'large'))
 const Bytes = v.pipe(v.number(), v.integer(), v.minValue(0))
 const guidExample = '6b86b273-ff34-4ce1-89d6-804eff5a3f57'
 const keyExample = 'Zx0y8m3cW4nS1b9uK2dQ7rT5vL6pA0eHfJgXoIiYtUw'

@@ -3,7 +3,7 @@ import { inDatabase, deleteOlder, lastRows } from './database.ts'
 import type { DeviceDatabase } from './database.ts'
 
 /** Maximum number sent to the server after a sign-in. */
-export const MOST_SEARCHES = 100
+export const MAX_SEARCHES = 100
 
 /** A guest's search. */
 export interface SearchedQuery {
@@ -31,13 +31,13 @@ export function rememberSearch(words: string, now = new Date()): Promise<boolean
     if (before !== undefined) await promisifyRequest(store.delete(before))
     // Ids increase, so the last search has the greatest id.
     await promisifyRequest(store.add({ query, date: now.toISOString() }))
-    await deleteOlder(store, MOST_SEARCHES)
+    await deleteOlder(store, MAX_SEARCHES)
     return true
   })
 }
 
 /** Searches, the last one first. */
-export function listSearches(limit = MOST_SEARCHES): Promise<SearchedQuery[]> {
+export function listSearches(limit = MAX_SEARCHES): Promise<SearchedQuery[]> {
   return inDatabase<SearchedQuery[]>(SEARCH, 'readonly', [], (store) => lastRows(store, limit))
 }
 

@@ -2,7 +2,7 @@
 const ownName = () => performance.timeOrigin
 
 /** Tells the other tabs of this browser that something has changed. Nothing where browsers have no such channel. */
-export function tellTabs(name: string): void {
+export function broadcastToTabs(name: string): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(name)
   channel.postMessage(ownName())

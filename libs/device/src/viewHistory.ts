@@ -3,7 +3,7 @@ import { inDatabase, deleteOlder, lastRows } from './database.ts'
 import type { DeviceDatabase } from './database.ts'
 
 /** Maximum number sent to the server after a sign-in. */
-export const MOST_VIEWS = 100
+export const MAX_VIEWS = 100
 
 /** A product viewed by a guest. */
 export interface ViewedProduct {
@@ -26,13 +26,13 @@ export function rememberView(productGuid: string, now = new Date()): Promise<boo
   const row: ViewedProduct = { productGuid, date: now.toISOString(), timestamp: now.getTime() }
   return inDatabase(PRODUCTS, 'readwrite', false, async (store) => {
     await promisifyRequest(store.put(row))
-    await deleteOlder(store, MOST_VIEWS, store.index('timestamp'))
+    await deleteOlder(store, MAX_VIEWS, store.index('timestamp'))
     return true
   })
 }
 
 /** Viewed products, the last one first. */
-export function listViews(limit = MOST_VIEWS): Promise<ViewedProduct[]> {
+export function listViews(limit = MAX_VIEWS): Promise<ViewedProduct[]> {
   return inDatabase<ViewedProduct[]>(PRODUCTS, 'readonly', [], (store) => lastRows(store.index('timestamp'), limit))
 }
 

@@ -9,7 +9,7 @@ const HALF_CAPITAL = 0.35
  * Minimum contrast of large bold letters is 3:1; white is preferred while it reaches this, because the drawings were
  * designed with white.
  */
-const LEAST_CONTRAST = 3
+const MIN_CONTRAST = 3
 
 /**
  * The brand word on its plate, or a bar without a word.
@@ -34,7 +34,7 @@ export function plateMarkup(plate: Plate, word: string | undefined, inks: Record
 function letterColour(on: Plate['on'], inks: Record<Ink, string>): string {
   if (on === 'rubber') return inks.white
   if (on === 'board' || on === 'white') return inks.rubber
-  return contrastOf(inks.white, inks[on]) >= LEAST_CONTRAST ? inks.white : inks['rubber-dark']
+  return contrastOf(inks.white, inks[on]) >= MIN_CONTRAST ? inks.white : inks['rubber-dark']
 }
 
 const tidy = (value: number) => Math.round(value * 100) / 100

@@ -8,7 +8,7 @@ import type { FragmentCache, Host } from './hostContext.ts'
 import { createModals } from './modals.ts'
 
 /** Limit for markup and keys together; a Cyrillic character takes two bytes. */
-const MOST_CHARACTERS = 8 * 2 ** 20
+const MAX_CHARACTERS = 8 * 2 ** 20
 
 /** Stored for a part that was requested once: most parts of rare pages are never requested again. */
 const SEEN_ONCE = ' '
@@ -29,7 +29,7 @@ export type FragmentHost = Pick<Host, 'layout' | 'publicOrigin' | 'user' | 'flag
  */
 export function createFragmentCache(): (scope: string, host: FragmentHost) => FragmentCache {
   const cache = new LRUCache<string, string>({
-    maxSize: MOST_CHARACTERS,
+    maxSize: MAX_CHARACTERS,
     sizeCalculation: (markup, key) => key.length + markup.length,
   })
   return (scope, host) => {

@@ -6,7 +6,7 @@ import type { PriceRules, StoredPrices } from './storedPrices.ts'
 import { wholesalePercent } from './wholesalePercent.ts'
 
 /** A smaller amount of units per piece is a data error and would give absurd prices. */
-const LEAST_PER_PIECE = 0.001
+const MIN_PER_PIECE = 0.001
 
 /** All price data of a product that a page shows to one buyer. */
 export interface BuyerPrices {
@@ -114,7 +114,7 @@ function ownPriceOf(
 }
 
 function altSetOf({ unit }: StoredPrices, piece: PriceSet): PriceSet | null {
-  if (unit === null || !(unit.perPiece >= LEAST_PER_PIECE) || !Number.isFinite(unit.perPiece)) return null
+  if (unit === null || !(unit.perPiece >= MIN_PER_PIECE) || !Number.isFinite(unit.perPiece)) return null
   return mapPriceSet(piece, (kopecks) => Math.round(kopecks / unit.perPiece))
 }
 

@@ -5,7 +5,7 @@ import type { getAggregateInfo } from '@verstak/contracts/header'
 import { getMarks, type Marks } from '@verstak/contracts/marks'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { hasCookie } from '@verstak/device/cookies'
-import { tellMarks } from '@verstak/device/marksChannel'
+import { broadcastMarks } from '@verstak/device/marksChannel'
 import type { Host } from '@verstak/host'
 
 /** Name of the lock, shared by all tabs of the store. */
@@ -23,7 +23,7 @@ const NEWEST = [FIRST_MARK]
  */
 export async function sendMark<Answer>(host: Host, send: () => Promise<Answer>): Promise<Answer> {
   const answer = await inTurn(host, send)
-  tellMarks()
+  broadcastMarks()
   return answer
 }
 

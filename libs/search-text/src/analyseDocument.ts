@@ -19,11 +19,11 @@ const LONGEST_CODE_TERM = 5
 const LONGEST_TERM = 40
 const JOINTS: ReadonlySet<number> = new Set(Array.from(' -./_+', (joint) => joint.charCodeAt(0)))
 /** Most tokens of one code. */
-export const MOST_PIECES_OF_CODE = 6
+export const MAX_PIECES_OF_CODE = 6
 /** Most codes of one run of tokens. */
-export const MOST_CODES_OF_RUN = 4
+export const MAX_CODES_OF_RUN = 4
 /** Most leading words that say what a product is. */
-export const MOST_LEADING_WORDS = 4
+export const MAX_LEADING_WORDS = 4
 
 /** Terms of a name, a category or a characteristic, in their order; a term may come several times. */
 export function documentTerms({ text, tokens }: TokenisedText): DocumentTerm[] {
@@ -47,7 +47,7 @@ export function documentTerms({ text, tokens }: TokenisedText): DocumentTerm[] {
 
 /** A name starts with lower-case Russian words that say what it is, up to a brand, a number or a purpose. */
 function leadEndOf(tokens: readonly Token[]): number {
-  const most = Math.min(tokens.length, MOST_LEADING_WORDS)
+  const most = Math.min(tokens.length, MAX_LEADING_WORDS)
   for (let index = 0; index < most; index++) {
     const token = tokens[index]!
     if (token.kind !== 'word' || isPurposeWord(token) || (index > 0 && !token.isSmallRussian)) return index
@@ -69,7 +69,7 @@ export function documentCodes(tokenised: TokenisedText): string[] {
     const last = run.at(-1)
     const isNext = isPiece && last && areJoined(tokenised.text, last.end, token.start)
     if (last && !isNext) flush(tokenised, run, codes)
-    if (last && (!isNext || run.length === MOST_PIECES_OF_CODE)) run = []
+    if (last && (!isNext || run.length === MAX_PIECES_OF_CODE)) run = []
     if (isPiece) run.push(token)
   }
   flush(tokenised, run, codes)
@@ -85,7 +85,7 @@ function areJoined(text: string, from: number, to: number): boolean {
 function flush({ text }: TokenisedText, run: readonly Token[], codes: string[]): void {
   if (run.length === 0 || (run.length === 1 && run[0]!.kind !== 'code' && run[0]!.kind !== 'measure')) return
   const end = run.at(-1)?.end ?? 0
-  for (const token of run.slice(0, MOST_CODES_OF_RUN)) {
+  for (const token of run.slice(0, MAX_CODES_OF_RUN)) {
     const key = codeKeyOf(text.slice(token.start, end))
     if (isCodeKey(key)) codes.push(key)
   }

@@ -8,9 +8,9 @@ import type { QueryClause, Lexicon, AnalysedQuery, QueryOptions } from './analys
 /** Characters of a query that are read; the rest is ignored. */
 const LONGEST_QUERY = 200
 /** Unknown words of a query that are compared with the whole vocabulary, which is the expensive step. */
-const MOST_COMPARED = 12
+const MAX_COMPARED = 12
 /** Longer words that all prefixes of a query may expand to. */
-const MOST_LONGER_WORDS = 120
+const MAX_LONGER_WORDS = 120
 
 /**
  * Turns a query into clauses to look up in the index, whatever the order, spelling, alphabet or keyboard layout of its words. A
@@ -48,12 +48,12 @@ function sortClauses(clauses: readonly QueryClause[]): QueryClause[] {
 function withComparisonLimit(lexicon: Lexicon): Lexicon {
   let compared = 0
   const nearest: Lexicon['vocabulary']['nearest'] = (word, isPrefix) =>
-    ++compared > MOST_COMPARED ? null : lexicon.vocabulary.nearest(word, isPrefix)
+    ++compared > MAX_COMPARED ? null : lexicon.vocabulary.nearest(word, isPrefix)
   return { ...lexicon, vocabulary: { ...lexicon.vocabulary, nearest } }
 }
 
 function withLongerWordLimit(lexicon: Lexicon): Lexicon {
-  let left = MOST_LONGER_WORDS
+  let left = MAX_LONGER_WORDS
   const startingWith: Lexicon['vocabulary']['startingWith'] = (prefix, most) => {
     // A look-up of a single word is cheap and only tells whether it exists.
     if (most === 1) return lexicon.vocabulary.startingWith(prefix, 1)

@@ -1,9 +1,9 @@
 import type { AnalysedQuery, Lexicon, QueryClause, QueryWord } from './analysedQuery.ts'
 
 /** Longer words that one word may begin, at most; the most frequent ones. */
-const MOST_LONGER = 40
+const MAX_LONGER = 40
 /** The same for the whole query, so that a query of many short words stays cheap. */
-const MOST_LONGER_OF_QUERY = 120
+const MAX_LONGER_OF_QUERY = 120
 const SHORTEST_BEGINNING = 2
 /** A longer word is often another thing (аккумулятор, аккумуляторный), so it comes far behind the word itself. */
 const PENALTY = 7
@@ -16,7 +16,7 @@ const PENALTY = 7
 export function broadenQuery(query: AnalysedQuery, lexicon: Lexicon): AnalysedQuery | null {
   const longer: QueryClause[] = []
   for (const [place, word] of query.words.entries()) {
-    const left = Math.min(MOST_LONGER, MOST_LONGER_OF_QUERY - longer.length)
+    const left = Math.min(MAX_LONGER, MAX_LONGER_OF_QUERY - longer.length)
     if (left > 0) longer.push(...longerClauses(query, place, word, lexicon, left))
   }
   return longer.length === 0 ? null : { ...query, clauses: [...query.clauses, ...longer] }

@@ -4,12 +4,12 @@ import { switchLayout } from './switchLayout.ts'
 import { codeKeyOf } from './tokenise.ts'
 import { toCyrillic, toLatin } from './transliterate.ts'
 
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 const SHORTEST_CODE = 3
 const SHORTEST_NUMBER = 4
 const LONGEST_LETTERS = 6
 /** An unknown code may be cut by this many characters, and must keep that many. */
-const MOST_LOST = 2
+const MAX_LOST = 2
 const SHORTEST_LEFT = 4
 
 /** Neighbouring words that make the code of a product, however it is divided: `gbh 2-26`, `gbh226`, `GBH 2 26`. */
@@ -30,7 +30,7 @@ export function codeClauses(
 }
 
 function longestCode(text: string, words: readonly QueryWord[], from: number, lexicon: Lexicon) {
-  for (let to = Math.min(from + MOST_WORDS, words.length); to > from; to--) {
+  for (let to = Math.min(from + MAX_WORDS, words.length); to > from; to--) {
     const run = words.slice(from, to)
     if (!run.every(({ kind, text: word }) => kind !== 'word' || word.length <= LONGEST_LETTERS)) continue
     const slice = text.slice(words[from]!.start, words[to - 1]!.end)
@@ -58,7 +58,7 @@ function isCode(key: string, run: readonly QueryWord[], { findCode, countOf }: L
 /** The longest known beginning of an unknown code. */
 function nearCode(word: QueryWord, place: number, { findCode, countOf }: Lexicon): QueryClause[] {
   if (word.kind !== 'code' || countOf(word.term) > 0) return []
-  for (let lost = 1; lost <= MOST_LOST; lost++) {
+  for (let lost = 1; lost <= MAX_LOST; lost++) {
     const key = word.term.slice(0, -lost)
     if (key.length < SHORTEST_LEFT || findCode(key) === null) continue
     word.correction = word.text.slice(0, -lost).toUpperCase()

@@ -9,7 +9,7 @@ const SHORTEST_PREFIX = 2
 /** A shorter one does not show that the keyboard layout is right: nearly any two letters begin some word. */
 const SHORTEST_TELLING_PREFIX = 4
 /** Longer words that a beginning stands for, at most; the most frequent ones. */
-const MOST_PREFIXED = 40
+const MAX_PREFIXED = 40
 /** Shorter keys match too much. */
 const SHORTEST_KEY = 3
 
@@ -72,7 +72,7 @@ function asBeginning(word: string, lexicon: Lexicon, penalty: number): KnownWord
 }
 
 function startingWith(word: string, lexicon: Lexicon, penalty: number): KnownWord['alternatives'] {
-  const terms = new Set(lexicon.vocabulary.startingWith(word, MOST_PREFIXED).map(({ term }) => term))
+  const terms = new Set(lexicon.vocabulary.startingWith(word, MAX_PREFIXED).map(({ term }) => term))
   return [...terms]
     .flatMap((term) => [...asTerm(term, lexicon), ...meaningsOf(term, lexicon)])
     .map((known) => ({ terms: known.terms, penalty: known.penalty + penalty }))

@@ -3,7 +3,7 @@ import type { QueryWord } from './analysedQuery.ts'
 import { measureOf, tokenise, type Token } from './tokenise.ts'
 
 /** Words of a query that are used; each needs one of 16 bits. */
-const MOST_WORDS = 16
+const MAX_WORDS = 16
 
 /** The searchable words of a query, numbers together with their units. */
 export function queryWords(query: string): { text: string; words: QueryWord[] } {
@@ -21,7 +21,7 @@ export function queryWords(query: string): { text: string; words: QueryWord[] } 
       words.push(wordOf(token, { isQualifier }))
     }
   }
-  return { text, words: words.slice(0, MOST_WORDS) }
+  return { text, words: words.slice(0, MAX_WORDS) }
 }
 
 function wordOf({ kind, text, term, number, start, end }: Token, changes: Partial<QueryWord>): QueryWord {

@@ -34,7 +34,7 @@ export interface NearWord {
 /** Mistakes allowed in a word of that length. Short words have too many neighbours. */
 const mistakesOf = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 /** Mistakes allowed in a word that sounds right. */
-const MOST_IN_SPEECH = 3
+const MAX_IN_SPEECH = 3
 
 /**
  * Creates the look-ups of the words. A mistyped word is compared with every word of about its length and letters: among 20,000
@@ -64,9 +64,9 @@ export function createVocabulary(words: readonly VocabularyWord[]): Vocabulary {
       for (let index = 0; index < sorted.length; index++) {
         const candidate = sorted[index]!
         const surplus = candidate.text.length - word.length
-        if (surplus < -MOST_IN_SPEECH || (surplus > MOST_IN_SPEECH && !isPrefix)) continue
-        if (bitsOf(own & ~letters[index]!) > MOST_IN_SPEECH) continue
-        if ((surplus <= 0 || !isPrefix) && bitsOf(letters[index]! & ~own) > MOST_IN_SPEECH) continue
+        if (surplus < -MAX_IN_SPEECH || (surplus > MAX_IN_SPEECH && !isPrefix)) continue
+        if (bitsOf(own & ~letters[index]!) > MAX_IN_SPEECH) continue
+        if ((surplus <= 0 || !isPrefix) && bitsOf(letters[index]! & ~own) > MAX_IN_SPEECH) continue
         const rank = rankOf(typed, candidate.text, isPrefix, editDistance)
         if (rank !== Infinity) best = nearer(best, { word: candidate, rank })
       }
@@ -109,8 +109,8 @@ interface TypedWord {
 function rankOf(typed: TypedWord, text: string, isPrefix: boolean, editDistance: EditDistance): number {
   const isCut = isPrefix && text.length > typed.text.length
   const compared = isCut ? text.slice(0, typed.text.length) : text
-  const distance = editDistance(typed.text, compared, MOST_IN_SPEECH)
-  if (distance > MOST_IN_SPEECH) return Infinity
+  const distance = editDistance(typed.text, compared, MAX_IN_SPEECH)
+  if (distance > MAX_IN_SPEECH) return Infinity
   const isSpoken = typed.spoken === phoneticKey(compared)
   if (distance > typed.most && !isSpoken) return Infinity
   // People mostly get the first letter right, and write what they hear.

@@ -18,7 +18,7 @@ interface PageRequest {
   Body: Record<string, string>
 }
 
-const MOST_WRONG_CODES = 3
+const MAX_WRONG_CODES = 3
 const HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -70,8 +70,8 @@ export function payPages(
       return goBack(reply, payment)
     }
     payment.wrongCodes += 1
-    if (payment.wrongCodes < MOST_WRONG_CODES)
-      return show(reply, securePage(payment, MOST_WRONG_CODES - payment.wrongCodes), 422)
+    if (payment.wrongCodes < MAX_WRONG_CODES)
+      return show(reply, securePage(payment, MAX_WRONG_CODES - payment.wrongCodes), 422)
     store.end(payment, '3d_secure_failed')
     return goBack(reply, payment)
   })

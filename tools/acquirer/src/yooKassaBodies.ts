@@ -8,13 +8,13 @@ export type Amount = v.InferOutput<typeof Amount>
 
 export const kopecksOf = ({ value }: Amount): number => Number(value.replace('.', ''))
 
-const MOST_VAT_CODE = 12
+const MAX_VAT_CODE = 12
 
 const Item = v.strictObject({
   description: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
   quantity: v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{3}$/)),
   amount: Amount,
-  vat_code: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_VAT_CODE)),
+  vat_code: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_VAT_CODE)),
   payment_subject: v.picklist(['commodity', 'marked', 'service']),
   payment_mode: v.picklist(['full_prepayment', 'full_payment']),
   measure: v.literal('piece'),

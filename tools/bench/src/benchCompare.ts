@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { addToCompare, MOST_COMPARED } from '@verstak/contracts/compare'
+import { addToCompare, MAX_COMPARED } from '@verstak/contracts/compare'
 import { getComparison } from '@verstak/contracts/comparison'
 import * as v from 'valibot'
 import { compareLabels as labels } from './benchCompare.texts.ts'
@@ -45,5 +45,5 @@ async function hundredOfOneCategory(browser: Browser, origin: string): Promise<s
   const answer = await request.get(origin + getComparison.path)
   const { categories } = v.parse(getComparison.response, await answer.json())
   await context.close()
-  return listGuids(origin, categories[0]!.id, MOST_COMPARED)
+  return listGuids(origin, categories[0]!.id, MAX_COMPARED)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addToFavorites, MOST_FAVORITES } from '@verstak/contracts/favorites'
+import { addToFavorites, MAX_FAVORITES } from '@verstak/contracts/favorites'
 import { favoritesLabels as labels } from './benchFavorites.texts.ts'
 import { listGuids, measureHundred } from './hundredProducts.ts'
 import { categoryIdOf, findMeasuredPages } from './measuredPages.ts'
@@ -12,7 +12,7 @@ export const benchFavorites = (origin: string): Promise<void> =>
   measureHundred(origin, {
     title: 'Favourites',
     path: '/user/favorites/',
-    find: async (_, at) => listGuids(at, categoryIdOf((await findMeasuredPages(at)).category), MOST_FAVORITES),
+    find: async (_, at) => listGuids(at, categoryIdOf((await findMeasuredPages(at)).category), MAX_FAVORITES),
     fill,
     scrollOn: (page) => page.evaluate((top) => scrollBy({ top, behavior: 'smooth' }), TURN),
     scrollBack: (page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })),

@@ -10,9 +10,9 @@ import { PROPERTY_BY_KEY } from './propertyTable.ts'
 import { createRandom, type Random } from './random.ts'
 
 /** Most reviews of a catalogue of any size. */
-export const MOST_REVIEWS = 60_000
+export const MAX_REVIEWS = 60_000
 /** Most questions. */
-const MOST_QUESTIONS = 6_000
+const MAX_QUESTIONS = 6_000
 /** Up to this size every product may have reviews; of larger catalogues a share of the products. */
 const FULL_CATALOGUE = 12_000
 const DAY_MS = 86_400_000
@@ -86,7 +86,7 @@ export class ReviewBook {
   add(placed: PlacedProduct): { reviews: number; rating: number } {
     const random = createRandom(this.#seed, placed.id, 25)
     if (random.next() >= this.#share) return { reviews: 0, rating: 0 }
-    const wanted = Math.min(reviewsOf(placed.standing.reviews, random), MOST_REVIEWS - this.#reviewCount)
+    const wanted = Math.min(reviewsOf(placed.standing.reviews, random), MAX_REVIEWS - this.#reviewCount)
     let sum = 0
     // Most products please; some do not.
     const quality = 0.62 + 0.38 * random.next() ** 0.5
@@ -142,7 +142,7 @@ export class ReviewBook {
 
   #addQuestions(placed: PlacedProduct, random: Random): void {
     const facts = factsOf(placed)
-    for (let left = random.int(1, 4); left > 0 && this.#questionCount < MOST_QUESTIONS; left--) {
+    for (let left = random.int(1, 4); left > 0 && this.#questionCount < MAX_QUESTIONS; left--) {
       this.#questionCount += 1
       const at = this.#dayAfter(placed, random)
       const isThirdParty = random.chance(0.06)

@@ -7,9 +7,9 @@ import { transliterate } from './transliterate.ts'
 import type { BookedValue } from './valueBook.ts'
 
 const TAG_PAGES_PER_LEAF = 2
-const LEAST_PRODUCTS = 5
+const MIN_PRODUCTS = 5
 /** Values of nearly all or hardly any products of a leaf do not get a tag page. */
-const [LEAST_SHARE, MOST_SHARE] = [0.12, 0.6]
+const [MIN_SHARE, MAX_SHARE] = [0.12, 0.6]
 /** Properties of every kind are not distinctive. */
 const COMMON_KEYS = new Set(['country', 'warranty', 'weight', 'audience'])
 const BRANDS_PER_TOPIC = 8
@@ -75,8 +75,7 @@ function tagPagesOf(categoryId: number, { name, products, byValue }: Leaf): TagP
   const properties = new Set<number>()
   for (const { value, count } of [...byValue.values()].sort((a, b) => b.count - a.count || a.value.id - b.value.id)) {
     const share = count / products
-    if (count < LEAST_PRODUCTS || share < LEAST_SHARE || share > MOST_SHARE || properties.has(value.property.id))
-      continue
+    if (count < MIN_PRODUCTS || share < MIN_SHARE || share > MAX_SHARE || properties.has(value.property.id)) continue
     properties.add(value.property.id)
     const { property } = value
     const label =

@@ -17,8 +17,8 @@ export interface RunOptions {
 }
 
 /** Ids and article numbers are built for this many. */
-const MOST_PRODUCTS = 5_000_000
-const MOST_POINTS = 50_000
+const MAX_PRODUCTS = 5_000_000
+const MAX_POINTS = 50_000
 
 /** Reads the command line; throws with a usable message on a wrong one. */
 export function parseRunOptions(args: readonly string[], now = new Date()): RunOptions {
@@ -37,10 +37,10 @@ export function parseRunOptions(args: readonly string[], now = new Date()): RunO
   const today = new Date(`${values.date}T00:00:00Z`)
   if (Number.isNaN(today.getTime())) throw new Error(`--date takes a day such as 2026-11-20, not "${values.date}".`)
   return {
-    products: wholeNumber('--products', values.products, 1, MOST_PRODUCTS),
+    products: wholeNumber('--products', values.products, 1, MAX_PRODUCTS),
     seed: wholeNumber('--seed', values.seed, 0, 2 ** 31 - 1),
     today,
-    points: values.points === undefined ? undefined : wholeNumber('--points', values.points, 0, MOST_POINTS),
+    points: values.points === undefined ? undefined : wholeNumber('--points', values.points, 0, MAX_POINTS),
     isIfEmpty: values['if-empty'],
     isReplaceDemo: values['replace-demo'],
     sample: values.sample === undefined ? null : wholeNumber('--sample', values.sample, 1, 1_000_000),

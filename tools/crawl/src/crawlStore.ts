@@ -22,7 +22,7 @@ export interface CrawlOptions {
 
 /** Gets the layout for crawlers. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 const NOTHING: PageContent = { title: '', canonical: null, robots: [], links: [] }
 
 /**
@@ -73,7 +73,7 @@ export async function crawlStore(origin: string, options: CrawlOptions = {}): Pr
 async function visitPatiently(address: string, patienceMs: number): Promise<PageContent & { status: number }> {
   for (let tries = 1; ; tries += 1) {
     const content = await visitAddress(address)
-    if (content.status !== 503 || tries === MOST_TRIES) return content
+    if (content.status !== 503 || tries === MAX_TRIES) return content
     await new Promise((resolve) => setTimeout(resolve, patienceMs))
   }
 }

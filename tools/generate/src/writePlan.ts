@@ -20,7 +20,7 @@ export function writePlan(root: string, { created, edited }: RemotePlan): void {
       writeFileSync(file, content)
     }
   } catch (error) {
-    for (const takeBack of undo.toReversed()) takeBack()
+    for (const revert of undo.toReversed()) revert()
     throw error
   }
 }

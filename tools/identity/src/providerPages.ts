@@ -52,7 +52,7 @@ export function peoplePage(title: string, fields: Record<string, string>): Provi
 }
 
 /** Tells the window's opener what came out and closes. @param origin the only origin that may hear it */
-export function tellOpenerPage(title: string, message: object, origin: string): ProviderPage {
+export function notifyOpenerPage(title: string, message: object, origin: string): ProviderPage {
   const literal = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
   return page(title, `<p>${texts.done}</p>`, `opener?.postMessage(${literal(message)}, ${literal(origin)}); close()`)
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { VK_AUTOLOGIN_ERROR } from '@verstak/contracts/identity'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { PEOPLE, type Person } from './people.data.ts'
-import { peoplePage, type ProviderPage, tellOpenerPage, unknownShopPage } from './providerPages.ts'
+import { peoplePage, type ProviderPage, notifyOpenerPage, unknownShopPage } from './providerPages.ts'
 import { providerTexts as texts } from './providerPages.texts.ts'
 
 /** The shop's application at the embedded provider. */
@@ -43,10 +43,10 @@ export function vkProvider(app: FastifyInstance, { appId, serviceToken, shopOrig
     const origin = shopOf(query)
     if (!origin) return send(reply.code(400), unknownShopPage(texts.vkTitle))
     const person = personOf(body['person'])
-    if (!person) return send(reply, tellOpenerPage(texts.vkTitle, { type: 'closed' }, origin))
+    if (!person) return send(reply, notifyOpenerPage(texts.vkTitle, { type: 'closed' }, origin))
     reply.header('set-cookie', `${PERSON_COOKIE}=${person.id}; ${COOKIE_OPTIONS}`)
     const token = { type: 'silent_token', ...issue(person, query['uuid'] ?? '') }
-    return send(reply, tellOpenerPage(texts.vkTitle, token, origin))
+    return send(reply, notifyOpenerPage(texts.vkTitle, token, origin))
   })
 
   app.get<{ Querystring: Query }>('/', ({ query, headers }, reply) => {

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse'
 import { Parser } from 'htmlparser2'
 import { FIELD_NAMES } from './fieldNames.data.ts'
 
-const MOST_JSON_BYTES = 64 * 1024 * 1024
+const MAX_JSON_BYTES = 64 * 1024 * 1024
 const HEAD_BYTES = 4096
 const DELIMITERS = [';', ',', '\t']
 const POINT_TAGS = new Set(['outlet', 'point', 'office'])
@@ -46,8 +46,7 @@ async function delimiterOf(file: string): Promise<string> {
 }
 
 async function readJson(file: string): Promise<unknown> {
-  if ((await stat(file)).size > MOST_JSON_BYTES)
-    throw new Error('A JSON list may have 64 MB; send a larger one as CSV.')
+  if ((await stat(file)).size > MAX_JSON_BYTES) throw new Error('A JSON list may have 64 MB; send a larger one as CSV.')
   return JSON.parse(await readFile(file, 'utf8')) as unknown
 }
 

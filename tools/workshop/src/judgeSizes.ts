@@ -11,7 +11,7 @@ export interface SizeRow {
 }
 
 /** Limit of growth of a component in one change, bytes. */
-export const MOST_GROWTH = 2048
+export const MAX_GROWTH = 2048
 
 const whole = ({ js, css, lazy }: Weight) => js + css + lazy
 
@@ -20,7 +20,7 @@ export function faultsOf({ name, now, before, limit }: SizeRow): string[] {
   const growth = before ? whole(now) - whole(before) : 0
   return [
     ...(limit !== undefined && now.js > limit ? [`${name}: ${now.js} B of JavaScript, at most ${limit}`] : []),
-    ...(growth > MOST_GROWTH ? [`${name} grew by ${growth} B, at most ${MOST_GROWTH} at a time`] : []),
+    ...(growth > MAX_GROWTH ? [`${name} grew by ${growth} B, at most ${MAX_GROWTH} at a time`] : []),
   ]
 }
 

@@ -7,7 +7,7 @@ import type { StillWindow } from './holdStill.ts'
  */
 export async function settle(): Promise<string | null> {
   /** Some stories never become idle. */
-  const MOST_ROUNDS = 30
+  const MAX_ROUNDS = 30
   /** Time limit for a picture of the previous story: removed elements fire no events. */
   const PATIENCE_MS = 200
   /** Required idle time, in addition to timers and frames. */
@@ -26,7 +26,7 @@ export async function settle(): Promise<string | null> {
   /** Waits until no timer is due soon, the main thread is idle, and two frames are drawn. */
   async function rest(): Promise<void> {
     await wait(QUIET_MS)
-    for (let round = 0; round < MOST_ROUNDS && isBusy(); round += 1) await wait(QUIET_MS)
+    for (let round = 0; round < MAX_ROUNDS && isBusy(); round += 1) await wait(QUIET_MS)
     await scheduler.postTask(() => {}, { priority: 'background' })
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }
@@ -44,7 +44,7 @@ export async function settle(): Promise<string | null> {
   }
 
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     hasChanged = false
     await document.fonts.ready
     await Promise.all([...document.images].filter(isNew).map(load))

@@ -15,7 +15,7 @@ const NOW = Date.parse('2026-11-20T09:00:00Z')
 const DEADLINE_MS = 30_000
 
 /** Limit of rounds in which a story loads more code. */
-const MOST_LOADS = 10
+const MAX_LOADS = 10
 
 /** State of the shown story in a preview of Storybook 10. */
 interface PreviewWindow extends StillWindow {
@@ -57,7 +57,7 @@ export async function showStory(page: Page, origin: string, id: string, isFresh:
     await page.evaluate(drawStory, { id, isThere, deadlineMs: DEADLINE_MS })
     let failure = await page.evaluate(settle)
     // Pending code requests load the rest of a page.
-    for (let round = 1; underWay.size > 0 && round < MOST_LOADS; round += 1) failure = await page.evaluate(settle)
+    for (let round = 1; underWay.size > 0 && round < MAX_LOADS; round += 1) failure = await page.evaluate(settle)
     if (failure !== null) errors.push(failure)
   } finally {
     page.off('pageerror', remember)

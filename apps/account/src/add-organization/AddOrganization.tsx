@@ -9,13 +9,13 @@ const WIDTHS = { 1: 464, 2: 640 } as const
 
 /** Window content: adds an organization of the user in two steps (ORG-006); the page is loaded anew afterwards (ORG-016). */
 export function AddOrganization({ onStep, onClose }: WidgetProps['account/AddOrganization']) {
-  const tellAdded = useAddedMessage(reloadPage)
+  const announceAdded = useAddedMessage(reloadPage)
   return (
     <TwoSteps
       onStep={(step, onBack) => onStep({ width: WIDTHS[step], onBack } satisfies WindowChange)}
       onAdded={(name) => {
         onClose()
-        tellAdded(name)
+        announceAdded(name)
       }}
     />
   )

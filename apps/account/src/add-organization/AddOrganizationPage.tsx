@@ -25,10 +25,10 @@ export function AddOrganizationPage() {
 
 function Steps() {
   const [step, setStep] = useState<1 | 2>(1)
-  const tellAdded = useAddedMessage(() => openPage(ORGANIZATIONS))
+  const announceAdded = useAddedMessage(() => openPage(ORGANIZATIONS))
   return (
     <div className={styles.card} data-step={step}>
-      <TwoSteps onStep={(next) => setStep(next)} onAdded={tellAdded} />
+      <TwoSteps onStep={(next) => setStep(next)} onAdded={announceAdded} />
     </div>
   )
 }

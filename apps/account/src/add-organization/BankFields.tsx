@@ -11,7 +11,7 @@ import * as styles from './addOrganizationStyles.tsx'
 const BIK_DIGITS = 9
 const ACCOUNT_DIGITS = 20
 const ACCOUNT_GROUPS = [4, 4, 4, 4, 4]
-const MOST_LETTERS = 300
+const MAX_LETTERS = 300
 
 /** Names of the fields of a bank. */
 export type BankField = 'bankBik' | 'bankName' | 'settlementAccount' | 'correspondentAccount'
@@ -60,7 +60,7 @@ export function BankFields({ field, values = {} }: BankFieldsProps) {
           key={known.bankName}
           name="bankName"
           label={texts.bankName}
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_LETTERS}
           defaultValue={known.bankName}
         />
       </FormRow>

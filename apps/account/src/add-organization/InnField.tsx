@@ -8,7 +8,7 @@ import { addOrganizationTexts as texts } from './addOrganization.texts.ts'
 import { companyNoteOf } from './companyNoteOf.ts'
 import * as styles from './addOrganizationStyles.tsx'
 
-const MOST_DIGITS = 12
+const MAX_DIGITS = 12
 
 export interface InnFieldProps {
   defaultValue: string
@@ -71,7 +71,7 @@ export function InnField({ defaultValue, error, companies, isNothing, onChange, 
       <DigitsField
         name="inn"
         label={texts.inn}
-        max={MOST_DIGITS}
+        max={MAX_DIGITS}
         size="l"
         required
         defaultValue={defaultValue}

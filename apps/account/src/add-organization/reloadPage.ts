@@ -1,13 +1,13 @@
-import { tellSession } from '@verstak/device/sessionChannel'
+import { broadcastSession } from '@verstak/device/sessionChannel'
 
 /** The page is loaded anew, with prices and documents of the organization; other tabs follow. */
 export function reloadPage(): void {
-  tellSession()
+  broadcastSession()
   location.reload()
 }
 
 /** The same on another page. */
 export function openPage(address: string): void {
-  tellSession()
+  broadcastSession()
   location.assign(address)
 }

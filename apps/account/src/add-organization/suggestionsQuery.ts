@@ -1,5 +1,5 @@
 import { readApiError } from '@verstak/api-client/readApiError'
-import { LEAST_SUGGESTED_DIGITS, suggestOrganizations } from '@verstak/contracts/organization'
+import { MIN_SUGGESTED_DIGITS, suggestOrganizations } from '@verstak/contracts/organization'
 import type { Company, PersonType } from '@verstak/contracts/organization'
 import type { Host } from '@verstak/host'
 
@@ -17,7 +17,7 @@ export interface Suggestions {
 
 /** Whether companies are suggested for these digits: from the tenth on, once an INN may be complete (ORG-034). */
 export const isSuggested = (personType: PersonType, inn: string): boolean =>
-  inn.length >= (personType === 'ur' ? LEAST_SUGGESTED_DIGITS : PERSON_DIGITS)
+  inn.length >= (personType === 'ur' ? MIN_SUGGESTED_DIGITS : PERSON_DIGITS)
 
 /** Suggestions under the INN. Never fails. */
 export const suggestionsQuery = (call: Host['call'], inn: string) => ({

@@ -1,7 +1,7 @@
 import { Day } from '@verstak/contracts/day'
 import * as v from 'valibot'
 
-const MOST_PAGES = 100_000
+const MAX_PAGES = 100_000
 
 export const BALANCE_PATH = '/user/balance/'
 
@@ -23,7 +23,7 @@ export function parseBalanceAddress(query: URLSearchParams): BalanceAddress {
   return {
     from: dayOf('from'),
     to: dayOf('to'),
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGES ? page : 1,
   }
 }
 

@@ -1,7 +1,7 @@
 import { DocumentKind } from '@verstak/contracts/document'
 import * as v from 'valibot'
 
-const MOST_PAGES = 100_000
+const MAX_PAGES = 100_000
 const LONGEST_SEARCH = 50
 
 export const DOCUMENTS_PATH = '/user/documents/'
@@ -21,7 +21,7 @@ export function parseDocumentsAddress(query: URLSearchParams): DocumentsAddress 
   return {
     search: (query.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
     kind: v.is(DocumentKind, kind) ? kind : null,
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGES ? page : 1,
   }
 }
 

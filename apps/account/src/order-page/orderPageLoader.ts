@@ -1,6 +1,6 @@
 import type { Host } from '@verstak/host'
 import { regionAtom } from '@verstak/region'
-import { bringServerReturnForm } from '@verstak/remote-kit/order/returnFormAtom'
+import { loadServerReturnForm } from '@verstak/remote-kit/order/returnFormAtom'
 import { data } from '@verstak/router'
 import type { LoaderFunctionArgs } from '@verstak/router'
 import { previewQuery, userOrderQuery } from './userOrderQuery.ts'
@@ -13,7 +13,7 @@ export function orderPageLoader({ call, queryClient, store }: Host) {
     if (!GUID.test(orderGuid)) throw data(null, { status: 404 })
     await Promise.all([
       queryClient.ensureQueryData(userOrderQuery(call, orderGuid)),
-      bringServerReturnForm({ store }),
+      loadServerReturnForm({ store }),
       queryClient.prefetchQuery(previewQuery(call, orderGuid, store.get(regionAtom)?.id ?? 1)),
     ])
     return orderGuid

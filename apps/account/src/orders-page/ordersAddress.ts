@@ -2,7 +2,7 @@ import { ORDERS_ADDRESS } from '@verstak/contracts/address'
 import { MAX_ORDER_SEARCH, OrderGroup } from '@verstak/contracts/userOrders'
 import * as v from 'valibot'
 
-const MOST_PAGES = 100_000
+const MAX_PAGES = 100_000
 const LARGEST_ID = 2_147_483_647
 
 /** What the address of the page says. */
@@ -27,7 +27,7 @@ export function parseOrdersAddress(query: URLSearchParams): OrdersAddress {
     organization: numberOf(query.get('organization'), 0, LARGEST_ID),
     from: dayOf(query.get('from')),
     to: dayOf(query.get('to')),
-    page: numberOf(query.get('page'), 1, MOST_PAGES) ?? 1,
+    page: numberOf(query.get('page'), 1, MAX_PAGES) ?? 1,
   }
 }
 

@@ -11,7 +11,7 @@ import { detailTexts as texts, organizationsTexts } from './organizations.texts.
 import { organizationsQuery } from './organizationsQuery.ts'
 import * as styles from './organizationsStyles.tsx'
 
-const MOST_LETTERS = 500
+const MAX_LETTERS = 500
 
 const load = async () => detailsLogic
 
@@ -40,7 +40,7 @@ export function DetailsForm({ organization, onClose }: DetailsFormProps) {
       <TextField
         {...form.field('postalAddress')}
         label={texts.postalAddress}
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_LETTERS}
         required
         autoFocus
         defaultValue={organization.postalAddress ?? ''}

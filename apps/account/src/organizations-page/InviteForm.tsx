@@ -15,7 +15,7 @@ import { readLimit } from './readLimit.ts'
 import { RightsFields } from './RightsFields.tsx'
 import * as styles from './organizationsStyles.tsx'
 
-const MOST_LETTERS = 254
+const MAX_LETTERS = 254
 
 export interface InviteFormProps {
   organizationId: number
@@ -90,7 +90,7 @@ export function InviteForm({ organizationId, ownRole, onInvited }: InviteFormPro
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_LETTERS}
         required
         value={email}
         error={errors.email}

@@ -6,7 +6,7 @@ import { roleNames } from './organizations.texts.ts'
 import * as styles from './organizationsStyles.tsx'
 
 const ROLES = ['purchaser', 'manager', 'owner'] as const
-const MOST_LETTERS = 14
+const MAX_LETTERS = 14
 
 export interface RightsFieldsProps {
   /** Whose rights, for screen readers; absent in the form of an invitation. */
@@ -46,7 +46,7 @@ export function RightsFields({ of, ownRole, role, limit, error, onChange }: Righ
           inputMode="decimal"
           autoComplete="off"
           placeholder={texts.noLimit}
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_LETTERS}
           value={limit}
           error={error}
           onChange={({ target }) => onChange({ role, limit: target.value })}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { readApiError } from '@verstak/api-client/readApiError'
 import { deleteAccount } from '@verstak/contracts/personalData'
 import type { DeletionObstacle, PersonalData } from '@verstak/contracts/personalData'
-import { tellSession } from '@verstak/device/sessionChannel'
+import { broadcastSession } from '@verstak/device/sessionChannel'
 import { useHost } from '@verstak/host'
 import { useModals } from '@verstak/remote-kit/useModals'
 import { Button } from '@verstak/ui-kit/Button'
@@ -34,7 +34,7 @@ export function DeleteAccount({ obstacles }: Pick<PersonalData, 'obstacles'>) {
     try {
       const { isDeleted } = await call(deleteAccount, {})
       if (isDeleted) {
-        tellSession()
+        broadcastSession()
         leaveStore()
         return
       }

@@ -4,7 +4,7 @@ import { BANNER_PLACE_NAMES, PROMOTION_AUDIENCE_NAMES } from '@verstak/contracts
 import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
 import { ChoiceInput, FieldGrid, MomentInput, NumberInput, TextInput, WordChoiceInput } from '../fields/EditFields.tsx'
-import { ThingPage } from '../thing-page/ThingPage.tsx'
+import { EntityPage } from '../entity-page/EntityPage.tsx'
 import { PictureInput } from '../uploads/PictureInput.tsx'
 import { bannerTexts as texts } from './banners.texts.ts'
 import { regionsQuery } from './regionsQuery.ts'
@@ -14,7 +14,7 @@ export function BannerPage() {
   const { id } = useLoaderData<{ id: number }>()
   const { data: regions } = useSuspenseQuery(regionsQuery(useHost().call))
   return (
-    <ThingPage
+    <EntityPage
       key={id}
       id={id}
       calls={editablePromotion}
@@ -36,10 +36,10 @@ export function BannerPage() {
             <ChoiceInput {...field('regionId')} options={regions.data} isNullable none={texts.everywhere} />
             <NumberInput {...field('position')} hint={texts.position} />
           </FieldGrid>
-          <PictureInput {...field('picture')} thing={`promotion ${id}`} hasDrawings hint={texts.pictureHint} />
+          <PictureInput {...field('picture')} entity={`promotion ${id}`} hasDrawings hint={texts.pictureHint} />
           <PictureInput
             {...field('phonePicture')}
-            thing={`promotion ${id}`}
+            entity={`promotion ${id}`}
             hasDrawings
             hint={texts.phonePictureHint}
           />
@@ -54,6 +54,6 @@ export function BannerPage() {
           </FieldGrid>
         </>
       )}
-    </ThingPage>
+    </EntityPage>
   )
 }

@@ -1,14 +1,14 @@
 import { editableInfoBar } from '@verstak/contracts/staffBar'
 import { useLoaderData } from '@verstak/router'
 import { CheckInput, FieldGrid, MomentInput, NumberInput, TextInput } from '../fields/EditFields.tsx'
-import { ThingPage } from '../thing-page/ThingPage.tsx'
+import { EntityPage } from '../entity-page/EntityPage.tsx'
 import { barTexts as texts } from './bars.texts.ts'
 
 /** A bar above the header. What advertises needs its advertiser. */
 export function BarPage() {
   const { id } = useLoaderData<{ id: number }>()
   return (
-    <ThingPage key={id} id={id} calls={editableInfoBar} section="/admin/promotions/">
+    <EntityPage key={id} id={id} calls={editableInfoBar} section="/admin/promotions/">
       {(_, field) => (
         <>
           <TextInput {...field('text')} />
@@ -30,6 +30,6 @@ export function BarPage() {
           </FieldGrid>
         </>
       )}
-    </ThingPage>
+    </EntityPage>
   )
 }

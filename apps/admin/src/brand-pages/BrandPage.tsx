@@ -4,13 +4,13 @@ import { useLoaderData } from '@verstak/router'
 import { CheckInput, FieldGrid, TextInput } from '../fields/EditFields.tsx'
 import { PictureInput } from '../uploads/PictureInput.tsx'
 import { brandsTexts as texts } from './brands.texts.ts'
-import { ThingPage } from '../thing-page/ThingPage.tsx'
+import { EntityPage } from '../entity-page/EntityPage.tsx'
 
 /** A brand. */
 export function BrandPage() {
   const { id } = useLoaderData<{ id: number }>()
   return (
-    <ThingPage key={id} id={id} calls={editableBrand} removal={deleteBrand} section="/admin/brand/">
+    <EntityPage key={id} id={id} calls={editableBrand} removal={deleteBrand} section="/admin/brand/">
       {(_, field) => (
         <>
           <FieldGrid>
@@ -19,9 +19,9 @@ export function BrandPage() {
             <TextInput {...field('country')} />
           </FieldGrid>
           <CheckInput {...field('isHidden')} />
-          <PictureInput {...field('logo')} thing={`brand ${id}`} hint={texts.logoHint} />
+          <PictureInput {...field('logo')} entity={`brand ${id}`} hint={texts.logoHint} />
         </>
       )}
-    </ThingPage>
+    </EntityPage>
   )
 }

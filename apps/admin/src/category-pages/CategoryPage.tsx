@@ -6,7 +6,7 @@ import { useLoaderData } from '@verstak/router'
 import { CheckInput, ChoiceInput, FieldGrid, NumberInput, TextInput } from '../fields/EditFields.tsx'
 import { asTree, choicesQuery } from '../product-page/choicesQuery.ts'
 import { PictureInput } from '../uploads/PictureInput.tsx'
-import { ThingPage } from '../thing-page/ThingPage.tsx'
+import { EntityPage } from '../entity-page/EntityPage.tsx'
 
 /** A category and its place in the tree. */
 export function CategoryPage() {
@@ -14,7 +14,7 @@ export function CategoryPage() {
   const { data: choices } = useSuspenseQuery(choicesQuery(useHost().call))
   const others = asTree(choices.categories.filter((one) => one.id !== id))
   return (
-    <ThingPage key={id} id={id} calls={editableCategory} removal={deleteCategory} section="/admin/category/">
+    <EntityPage key={id} id={id} calls={editableCategory} removal={deleteCategory} section="/admin/category/">
       {(_, field) => (
         <>
           <FieldGrid>
@@ -25,11 +25,11 @@ export function CategoryPage() {
             <ChoiceInput {...field('parentId')} options={others} isNullable />
             <NumberInput {...field('place')} />
           </FieldGrid>
-          <PictureInput {...field('picture')} thing={`category ${id}`} hasDrawings />
+          <PictureInput {...field('picture')} entity={`category ${id}`} hasDrawings />
           <CheckInput {...field('isForceShow')} />
           <CheckInput {...field('isHidden')} />
         </>
       )}
-    </ThingPage>
+    </EntityPage>
   )
 }

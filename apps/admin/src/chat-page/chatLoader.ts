@@ -4,7 +4,7 @@ import { readApiError } from '@verstak/api-client/readApiError'
 import { listConversations, readConversationAsStaff } from '@verstak/contracts/chat'
 import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
-import { bringList } from '../list/bringList.ts'
+import { loadList } from '../list/loadList.ts'
 import type { ListFilters, ListInput } from '../list/listAddress.ts'
 import { chatPageTexts as texts } from './chatPage.texts.ts'
 
@@ -28,7 +28,7 @@ export const chatLoader =
     const text = new URL(request.url).searchParams.get('conversation') ?? ''
     const id = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
     const [input, conversation] = await Promise.all([
-      bringList(request.url, ['text', 'state'], ({ filters }) =>
+      loadList(request.url, ['text', 'state'], ({ filters }) =>
         queryClient.fetchQuery({ ...conversationsQuery(call, filters), staleTime: 0 }),
       ),
       id !== null &&

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { MOST_BLOCKS } from '@verstak/contracts/contentStaff'
+import { MAX_BLOCKS } from '@verstak/contracts/contentStaff'
 import { Button } from '@verstak/ui-kit/Button'
 import { IconButton } from '@verstak/ui-kit/IconButton'
 import { binIcon, chevronDownIcon, chevronUpIcon } from '@verstak/ui-kit/icons'
@@ -33,7 +33,7 @@ export function BlockList({ blocks, kinds, onChange, isChecked }: BlockListProps
   const list = useRef<HTMLOListElement>(null)
   const errorsId = useId()
   const runs = blockRunsOf(blocks)
-  const isFull = blocks.length >= MOST_BLOCKS
+  const isFull = blocks.length >= MAX_BLOCKS
 
   function move(run: BlockRun, by: -1 | 1) {
     const [next, start] = moved(blocks, run, by)

@@ -44,7 +44,7 @@ function DocumentEditor({ section, id }: DocumentInput) {
   }
 
   const form = useDocumentEdit({
-    thing: `content ${id}`,
+    entity: `content ${id}`,
     initial: data,
     save: ({ version, values }) => call(editableContent.save, { body: { id, version, values: values as object } }),
     onSaved: keep,
@@ -97,7 +97,7 @@ function DocumentEditor({ section, id }: DocumentInput) {
                   name="cover"
                   label={labels.cover!}
                   hint={texts.coverHint}
-                  thing={`content ${id}`}
+                  entity={`content ${id}`}
                 />
               </div>
             </section>

@@ -19,7 +19,7 @@ export function PhotoOfBlock({ block: { src, width, height, alt }, onChange }: P
         <img className={image} src={src} alt={alt} width={width} height={height} loading="lazy" />
       )}
       <LateUploads
-        thing={null}
+        entity={null}
         most={1}
         onReady={([file]) => file && onChange({ src: photoInText(file.guid), width: file.width, height: file.height })}
       />

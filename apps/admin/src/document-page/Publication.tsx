@@ -21,17 +21,17 @@ import { documentsTexts } from '../documents-page/documents.texts.ts'
 import { buttonRow, card, cardBody, cardTitle, stack } from '../order-page/cardStyles.tsx'
 import { documentPageTexts as texts } from './documentPage.texts.ts'
 
-type Thing = EndpointResponse<typeof editableContent.read>
+type Entity = EndpointResponse<typeof editableContent.read>
 
 export interface PublicationProps {
   id: number
-  /** Version of the thing, for changes. */
+  /** Version of the entity, for changes. */
   version: number
   versions: EndpointResponse<typeof listContentVersions>
   /** There are edits that were not saved. */
   isChanged: boolean
   /** The document has changed on the server; null: somebody else has changed it. */
-  onChanged: (saved: Thing | null) => void
+  onChanged: (saved: Entity | null) => void
 }
 
 /** Publishes now or later, takes off, and brings earlier versions back. */
@@ -48,7 +48,7 @@ export function Publication({ id, version, versions: { path, versions }, isChang
     if (isBusy) return
     setBusy(true)
     try {
-      onChanged((await call(endpoint, input)) as unknown as Thing)
+      onChanged((await call(endpoint, input)) as unknown as Entity)
       toast({ text: done, tone: 'ok' })
     } catch (failed) {
       const failure = readApiError(failed)

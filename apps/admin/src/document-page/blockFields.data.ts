@@ -2,7 +2,7 @@ import type { TextBlock } from '../rich-text/textDocument.ts'
 import type { DocumentBlock } from './DocumentBlock.ts'
 
 /**
- * How a field of a block is edited: one line, several lines of text, a paragraph with marks, a list with one thing on each
+ * How a field of a block is edited: one line, several lines of text, a paragraph with marks, a list with one item on each
  * line, a number, one of a few.
  */
 export type FieldLook = 'line' | 'text' | 'marked' | 'lines' | 'number' | 'choice'
@@ -18,7 +18,7 @@ export interface BlockField {
   options?: Readonly<Record<string, string>>
 }
 
-/** Rows of things below each other: questions with answers. */
+/** Rows of items below each other: questions with answers. */
 export interface BlockRows {
   key: string
   label: string

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { useEdit, type EditedThing, type EditInput } from '../edit/useEdit.ts'
+import { useEdit, type EditedEntity, type EditInput } from '../edit/useEdit.ts'
 import { DocumentBlock } from './DocumentBlock.ts'
 
 /**
  * Gives the form of a text in blocks. Blocks that are not whole are shown where they are (`isChecked`), before the server has
  * to refuse them.
  */
-export function useDocumentEdit<Thing extends EditedThing>(input: EditInput<Thing>) {
+export function useDocumentEdit<Entity extends EditedEntity>(input: EditInput<Entity>) {
   const [isChecked, setChecked] = useState(false)
   const form = useEdit(input)
   return {

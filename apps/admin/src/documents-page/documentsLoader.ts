@@ -4,7 +4,7 @@ import { listStaffContent } from '@verstak/contracts/contentStaff'
 import type { EndpointInput } from '@verstak/contracts/endpoint'
 import type { Host } from '@verstak/host'
 import { redirect, type LoaderFunctionArgs } from '@verstak/router'
-import { bringList } from '../list/bringList.ts'
+import { loadList } from '../list/loadList.ts'
 import type { ListInput } from '../list/listAddress.ts'
 import { documentSections, type DocumentSection } from './documents.texts.ts'
 
@@ -28,7 +28,7 @@ export const documentsLoader =
       const { documents } = await call(listStaffContent, { query: { kind, path } })
       if (documents[0]) throw redirect(`/admin/${section}/${documents[0].id}/`)
     }
-    const input = await bringList(request.url, ['search', 'state'], (asked) =>
+    const input = await loadList(request.url, ['search', 'state'], (asked) =>
       queryClient.fetchQuery({ ...documentsQuery(call, { section, ...asked }), staleTime: 0 }),
     )
     return { section, ...input }

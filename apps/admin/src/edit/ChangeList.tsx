@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { readApiError } from '@verstak/api-client/readApiError'
-import { takeBack, type JournalEntry } from '@verstak/contracts/journal'
+import { revert, type JournalEntry } from '@verstak/contracts/journal'
 import { mayCall } from '@verstak/contracts/staffPolicy'
 import { JOURNAL_ACTION_NAMES } from '@verstak/contracts/journal.texts'
 import { useHost } from '@verstak/host'
@@ -38,7 +38,7 @@ export function ChangeList({ changes, labels, onTakenBack }: ChangeListProps) {
     setBusy(id)
     setUnconfirmed(null)
     try {
-      await call(takeBack, { body: { id, isForced } })
+      await call(revert, { body: { id, isForced } })
       toast({ text: texts.takenBack, tone: 'ok' })
       onTakenBack()
     } catch (error) {
@@ -46,7 +46,7 @@ export function ChangeList({ changes, labels, onTakenBack }: ChangeListProps) {
       if (failure?.code === 'confirmation-required') return setUnconfirmed({ id, isForced })
       const isLater = failure?.code === 'edit-conflict' && !isForced
       if (isLater) {
-        const isSure = await confirm({ title: texts.laterTitle, text: texts.laterText, confirmLabel: texts.takeBack })
+        const isSure = await confirm({ title: texts.laterTitle, text: texts.laterText, confirmLabel: texts.revert })
         if (isSure) return take(id, true)
       } else showError({ text: failure?.details.find(({ text }) => text)?.text ?? texts.failed })
     } finally {
@@ -74,7 +74,7 @@ export function ChangeList({ changes, labels, onTakenBack }: ChangeListProps) {
           {isTakenBack ? (
             <span className={quiet}>{texts.isTakenBack}</span>
           ) : (
-            mayCall(role, takeBack) &&
+            mayCall(role, revert) &&
             !LASTING.has(entity) && (
               <Button
                 variant="ghost"
@@ -83,7 +83,7 @@ export function ChangeList({ changes, labels, onTakenBack }: ChangeListProps) {
                 aria-label={texts.takeBackOf(author, momentOf(at))}
                 onClick={() => void take(id)}
               >
-                {texts.takeBack}
+                {texts.revert}
               </Button>
             )
           )}

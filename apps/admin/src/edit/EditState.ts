@@ -1,4 +1,4 @@
-/** Values of a thing by field, as JSON. */
+/** Values of an entity by field, as JSON. */
 export type EditValues = Readonly<Record<string, unknown>>
 
 /** How somebody else has changed a field that the visitor changes, too. */

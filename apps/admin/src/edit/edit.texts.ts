@@ -21,7 +21,7 @@ export const editTexts = {
   gone: 'Этой записи больше нет.',
   journal: 'Журнал',
   journalNote: 'каждое изменение можно вернуть',
-  takeBack: 'Вернуть',
+  revert: 'Вернуть',
   takeBackOf: (author: string, time: string) => `Вернуть изменение: ${author}, ${time}`,
   takenBack: 'Возвращено',
   isTakenBack: 'возвращено',

@@ -10,17 +10,17 @@ export interface EditDraft {
 
 const DAYS = 7
 
-const keyOf = (thing: string): DraftKey => ({ name: `edit_draft ${thing}`, kind: 'texts', days: DAYS })
+const keyOf = (entity: string): DraftKey => ({ name: `edit_draft ${entity}`, kind: 'texts', days: DAYS })
 
 /** Keeps edits on the device for a week, so that they survive a lost session; none forget what was there. */
-export function keepDraft(thing: string, { version, edits }: EditDraft): void {
-  if (Object.keys(edits).length === 0) return forgetDevice(keyOf(thing))
-  writeDevice(keyOf(thing), { version: String(version), edits: JSON.stringify(edits) })
+export function keepDraft(entity: string, { version, edits }: EditDraft): void {
+  if (Object.keys(edits).length === 0) return forgetDevice(keyOf(entity))
+  writeDevice(keyOf(entity), { version: String(version), edits: JSON.stringify(edits) })
 }
 
 /** Edits of an earlier visit; null when there are none. */
-export function findDraft(thing: string): EditDraft | null {
-  const { version, edits } = readDevice(keyOf(thing))
+export function findDraft(entity: string): EditDraft | null {
+  const { version, edits } = readDevice(keyOf(entity))
   if (version === undefined || edits === undefined) return null
   try {
     return { version: Number(version), edits: JSON.parse(edits) as EditValues }

@@ -6,20 +6,20 @@ import { findDraft, keepDraft } from './editDraft.ts'
 import { shownValues, withDecision, withEdit, withOthersChanges, type EditState, type EditValues } from './EditState.ts'
 import { saveFailureOf } from './saveFailure.ts'
 
-/** A thing as the API gives it. */
-export interface EditedThing {
+/** An entity as the API gives it. */
+export interface EditedEntity {
   version: number
   values: EditValues
 }
 
-export interface EditInput<Thing extends EditedThing> {
-  /** Name of the thing's draft on the device: `product 7`. */
-  thing: string
-  initial: Thing
+export interface EditInput<Entity extends EditedEntity> {
+  /** Name of the entity's draft on the device: `product 7`. */
+  entity: string
+  initial: Entity
   /** The saving call. */
-  save: (edit: { version: number; values: EditValues; seen: EditValues }) => Promise<Thing>
-  /** Called with the saved thing. */
-  onSaved?: (saved: Thing) => void
+  save: (edit: { version: number; values: EditValues; seen: EditValues }) => Promise<Entity>
+  /** Called with the saved entity. */
+  onSaved?: (saved: Entity) => void
   /** What a save says, where it is not on the shop's pages at once. */
   savedText?: string
 }
@@ -28,16 +28,16 @@ export interface EditInput<Thing extends EditedThing> {
 export type EditForm = ReturnType<typeof useEdit>
 
 /**
- * Gives the state of a form that edits one thing. Edits stay on the device until they are saved; what others have changed in
+ * Gives the state of a form that edits one entity. Edits stay on the device until they are saved; what others have changed in
  * other fields joins in by itself, and about the same field the visitor decides.
  */
-export function useEdit<Thing extends EditedThing>({
-  thing,
+export function useEdit<Entity extends EditedEntity>({
+  entity,
   initial,
   save,
   onSaved,
   savedText = texts.saved,
-}: EditInput<Thing>) {
+}: EditInput<Entity>) {
   const { call } = useHost()
   const [state, setState] = useState<EditState>({
     version: initial.version,
@@ -53,7 +53,7 @@ export function useEdit<Thing extends EditedThing>({
   const isBusy = useRef(false)
 
   useEffect(() => {
-    const draft = findDraft(thing)
+    const draft = findDraft(entity)
     if (!draft) return
     const { version, edits } = draft
     const timer = setTimeout(() => {
@@ -64,11 +64,11 @@ export function useEdit<Thing extends EditedThing>({
       setHasDraft(true)
     })
     return () => clearTimeout(timer)
-  }, [thing])
+  }, [entity])
 
   function change(next: EditState) {
     setState(next)
-    keepDraft(thing, next)
+    keepDraft(entity, next)
   }
 
   async function send(from: EditState, tries = 2): Promise<void> {
@@ -127,7 +127,7 @@ export function useEdit<Thing extends EditedThing>({
       setHasDraft(false)
     },
     /** The API has said what the shop has now, say after something was taken back. */
-    replace: (saved: EditedThing) => change({ version: saved.version, base: saved.values, edits: {}, conflicts: {} }),
+    replace: (saved: EditedEntity) => change({ version: saved.version, base: saved.values, edits: {}, conflicts: {} }),
     async submit() {
       if (isBusy.current || Object.keys(state.edits).length === 0) return
       isBusy.current = true

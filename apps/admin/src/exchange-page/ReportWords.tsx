@@ -6,7 +6,7 @@ import { exchangeTexts as texts } from './exchange.texts.ts'
 
 const KINDS = ['product', 'category', 'brand', 'property'] as const
 const ACTIONS = ['add', 'change', 'withdraw', 'return', 'remove'] as const
-const MOST_NAMES = 12
+const MAX_NAMES = 12
 
 /** What a run changes, in one line: `товары: новых 3, изменено 12`. */
 export function changeCounts({ changes, orders }: ExchangeReport): string {
@@ -26,7 +26,7 @@ export function ReportWords({ report }: { report: ExchangeReport }) {
   const { products, parts, refused, unknown, orders } = report
   const names = Object.entries(unknown)
     .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_NAMES)
     .map(([name, count]) => `${name} × ${formatNumber(count)}`)
   return (
     <ul className={list}>

@@ -5,7 +5,7 @@ import type { EndpointInput } from '@verstak/contracts/endpoint'
 import { getExchangeFile, getExchangeRun, listExchangeRuns, listMarketFeeds } from '@verstak/contracts/exchangeStaff'
 import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
-import { bringList } from '../list/bringList.ts'
+import { loadList } from '../list/loadList.ts'
 import type { ListFilters, ListInput } from '../list/listAddress.ts'
 import { exchangeTexts as texts } from './exchange.texts.ts'
 
@@ -63,7 +63,7 @@ export const exchangeLoader =
   async ({ request }: LoaderFunctionArgs): Promise<ExchangeInput> => {
     let isGone = false
     const input = exchangeOf(
-      await bringList(request.url, ['file', 'show', 'source', 'text', 'state'], (asked) => {
+      await loadList(request.url, ['file', 'show', 'source', 'text', 'state'], (asked) => {
         const input = exchangeOf(asked)
         const { file } = input
         return Promise.all([
@@ -96,7 +96,7 @@ export const runLoader =
       ...{ id: Number(params.id), show: shownOf(show) },
     })
     return runOf(
-      await bringList(request.url, ['show'], (asked) =>
+      await loadList(request.url, ['show'], (asked) =>
         queryClient.fetchQuery({ ...runQuery(call, runOf(asked)), staleTime: 0 }),
       ),
     )

@@ -12,7 +12,7 @@ import { fieldTexts as texts } from './editFields.texts.ts'
 
 export interface EditFieldProps {
   form: EditForm
-  /** Field of the thing. */
+  /** Field of the entity. */
   name: string
   label: string
   hint?: string

@@ -3,7 +3,7 @@ import { formatPrice } from '@verstak/money'
 import { momentOf } from '../frame/adminDates.ts'
 import { fieldTexts as texts } from './editFields.texts.ts'
 
-/** A value of a thing's field in words, for the journal and for what others have changed. */
+/** A value of an entity's field in words, for the journal and for what others have changed. */
 export function showField(field: string, value: unknown): string {
   if (isMoney(field, value)) return formatPrice(value)
   if (isTimestamp(value)) return momentOf(value)

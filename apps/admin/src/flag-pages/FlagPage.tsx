@@ -3,7 +3,7 @@ import { editableFlag } from '@verstak/contracts/staffShop'
 import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
 import { CheckInput } from '../fields/EditFields.tsx'
-import { ThingPage } from '../thing-page/ThingPage.tsx'
+import { EntityPage } from '../entity-page/EntityPage.tsx'
 import { flagsQuery } from './flagsQuery.ts'
 import { RuleFields } from './RuleFields.tsx'
 
@@ -13,13 +13,13 @@ export function FlagPage() {
   const { data } = useSuspenseQuery(flagsQuery(useHost().call))
   const variants = data.flags.find(({ key }) => key === id)?.variants ?? []
   return (
-    <ThingPage key={id} id={id} calls={editableFlag} section="/admin/flags/" titleOf={() => [id, variants.join(', ')]}>
+    <EntityPage key={id} id={id} calls={editableFlag} section="/admin/flags/" titleOf={() => [id, variants.join(', ')]}>
       {(form, field) => (
         <>
           <CheckInput {...field('isOn')} />
           <RuleFields form={form} variants={variants} />
         </>
       )}
-    </ThingPage>
+    </EntityPage>
   )
 }

@@ -3,7 +3,7 @@ import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { listJournal } from '@verstak/contracts/journal'
 import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
-import { bringList } from '../list/bringList.ts'
+import { loadList } from '../list/loadList.ts'
 import type { ListInput } from '../list/listAddress.ts'
 
 const NAMES = ['userId', 'entity', 'entityId', 'from', 'to']
@@ -19,4 +19,4 @@ export function journalQuery(call: ApiCall, { filters: { userId, ...filters }, p
 export const journalLoader =
   ({ call, queryClient }: Host) =>
   ({ request }: LoaderFunctionArgs): Promise<ListInput> =>
-    bringList(request.url, NAMES, (input) => queryClient.fetchQuery({ ...journalQuery(call, input), staleTime: 0 }))
+    loadList(request.url, NAMES, (input) => queryClient.fetchQuery({ ...journalQuery(call, input), staleTime: 0 }))

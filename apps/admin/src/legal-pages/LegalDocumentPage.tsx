@@ -54,7 +54,7 @@ function LegalEditor({ id }: { id: string }) {
   }
 
   const form = useDocumentEdit({
-    thing: `legal ${id}`,
+    entity: `legal ${id}`,
     initial: data,
     save: ({ version, values }) => call(editableLegal.save, { body: { id, version, values: values as object } }),
     onSaved: keep,

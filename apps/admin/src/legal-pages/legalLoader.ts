@@ -4,7 +4,7 @@ import { editableLegal, listLegalEditions, listStaffLegal } from '@verstak/contr
 import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
 import { listLoader } from '../list/listLoader.ts'
-import { thingLoader } from '../thing-page/thingLoader.ts'
+import { entityLoader } from '../entity-page/entityLoader.ts'
 
 /** A legal document as it is edited. */
 export const legalQuery = (call: ApiCall, id: string) => endpointQuery(call, editableLegal.read, { query: { id } })
@@ -17,6 +17,6 @@ export const legalListLoader = (host: Host) => listLoader(host, listStaffLegal)
 
 /** Brings the legal document of the address. */
 export const legalLoader = (host: Host) => (args: LoaderFunctionArgs) =>
-  thingLoader(host, editableLegal, () =>
+  entityLoader(host, editableLegal, () =>
     host.queryClient.fetchQuery({ ...editionsQuery(host.call, args.params.key ?? ''), staleTime: 0 }),
   )(args)

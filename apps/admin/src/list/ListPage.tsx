@@ -3,7 +3,7 @@ import { mayCall } from '@verstak/contracts/staffPolicy'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { Disclosure } from '@verstak/ui-kit/Disclosure'
 import type { ReactNode } from 'react'
-import { NewThing, type NewThingProps } from '../edit/NewThing.tsx'
+import { NewEntity, type NewEntityProps } from '../edit/NewEntity.tsx'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { useStaff } from '../frame/staffQuery.ts'
 import { AdminList, type AdminListProps } from './AdminList.tsx'
@@ -21,7 +21,7 @@ export interface ListPageProps<Row> extends AdminListProps<Row> {
   /** Buttons beside the table's. */
   actions?: ReactNode
   /** How a new one is made, by who may; its page follows the list's address. */
-  make?: Omit<NewThingProps, 'addressOf'>
+  make?: Omit<NewEntityProps, 'addressOf'>
 }
 
 /** A page that is a list: heading, the way to a new one, filters and rows. Nothing there yet opens the way to the first one. */
@@ -43,7 +43,7 @@ export function ListPage<Row>({ title, endpoint, section, note, actions, make, .
     >
       {mayMake && (
         <Disclosure summary={make.title} defaultOpen={total === 0 && Object.keys(filters).length === 0}>
-          <NewThing {...make} addressOf={(id) => `${path}${id}/`} />
+          <NewEntity {...make} addressOf={(id) => `${path}${id}/`} />
         </Disclosure>
       )}
       <AdminList {...list} advice={mayMake ? texts.addFirst(make.title) : undefined} />

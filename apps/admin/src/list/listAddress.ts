@@ -7,7 +7,7 @@ export interface ListInput {
   page: number
   /** What stands there and was refused: the list is shown without it. */
   refused?: Refused
-  /** It names a thing beside the list that is not there: words about it. */
+  /** It names an entity beside the list that is not there: words about it. */
   gone?: string
 }
 

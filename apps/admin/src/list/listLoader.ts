@@ -3,7 +3,7 @@ import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import type { Endpoint, EndpointInput } from '@verstak/contracts/endpoint'
 import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
-import { bringList } from './bringList.ts'
+import { loadList } from './loadList.ts'
 import type { ListInput } from './listAddress.ts'
 
 /** A page of a list; the API refuses filters that make no sense. */
@@ -15,7 +15,7 @@ export const listLoader =
   ({ call, queryClient }: Host, endpoint: Endpoint, { names = ['text'], more }: ListLoaderOptions = {}) =>
   async ({ request }: LoaderFunctionArgs): Promise<ListInput> => {
     const [input] = await Promise.all([
-      bringList(request.url, names, (asked) =>
+      loadList(request.url, names, (asked) =>
         queryClient.fetchQuery({ ...listQuery(call, endpoint, asked), staleTime: 0 }),
       ),
       more?.(),

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { OrderReturn } from '@verstak/contracts/orderReturn'
-import { decideReturn, noteRefund, type StaffOrder } from '@verstak/contracts/orderStaff'
+import { decideReturn, recordRefund, type StaffOrder } from '@verstak/contracts/orderStaff'
 import { mayCall } from '@verstak/contracts/staffPolicy'
 import { useToasts } from '@verstak/remote-kit/useModals'
 import { Button } from '@verstak/ui-kit/Button'
@@ -124,14 +124,14 @@ function ReturnCard({ one, orderGuid }: { one: OrderReturn; orderGuid: string })
           </div>
         </form>
       )}
-      {state === 'approved' && !refundedAt && amount > 0 && mayCall(role, noteRefund) && (
+      {state === 'approved' && !refundedAt && amount > 0 && mayCall(role, recordRefund) && (
         <div className={buttonRow}>
           <Button
             variant="secondary"
             loading={isBusy}
-            onClick={() => void run(() => change(noteRefund, { body: { returnGuid: guid } }))}
+            onClick={() => void run(() => change(recordRefund, { body: { returnGuid: guid } }))}
           >
-            {texts.noteRefund}
+            {texts.recordRefund}
           </Button>
         </div>
       )}

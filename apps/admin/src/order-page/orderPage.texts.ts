@@ -99,6 +99,6 @@ export const orderPageTexts = {
   answerNeeded: 'Напишите, почему отказано',
   accept: 'Принять и вернуть деньги',
   refuse: 'Отказать',
-  noteRefund: 'Деньги выданы в кассе',
+  recordRefund: 'Деньги выданы в кассе',
   decided: 'Решение записано, покупатель узнает о нём из письма',
 }

@@ -4,7 +4,7 @@ import type { EndpointInput } from '@verstak/contracts/endpoint'
 import { listStaffOrders } from '@verstak/contracts/orderStaff'
 import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
-import { bringList } from '../list/bringList.ts'
+import { loadList } from '../list/loadList.ts'
 import type { ListInput } from '../list/listAddress.ts'
 
 const NAMES = ['status', 'search', 'delivery', 'payment', 'assembler', 'from', 'to']
@@ -19,4 +19,4 @@ export const ordersQuery = (call: ApiCall, { filters, page }: ListInput) =>
 export const ordersLoader =
   ({ call, queryClient }: Host) =>
   ({ request }: LoaderFunctionArgs): Promise<ListInput> =>
-    bringList(request.url, NAMES, (input) => queryClient.fetchQuery({ ...ordersQuery(call, input), staleTime: 0 }))
+    loadList(request.url, NAMES, (input) => queryClient.fetchQuery({ ...ordersQuery(call, input), staleTime: 0 }))

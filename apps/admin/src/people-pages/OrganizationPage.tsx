@@ -2,14 +2,14 @@ import { editableOrganization } from '@verstak/contracts/staffShop'
 import { WHOLESALE_NAMES } from '@verstak/contracts/staffWords.texts'
 import { useLoaderData } from '@verstak/router'
 import { CheckInput, FieldGrid, MoneyInput, NumberInput, WordChoiceInput } from '../fields/EditFields.tsx'
-import { ThingPage } from '../thing-page/ThingPage.tsx'
+import { EntityPage } from '../entity-page/EntityPage.tsx'
 import { peopleTexts as texts } from './people.texts.ts'
 
 /** What the shop decides about an organization. */
 export function OrganizationPage() {
   const { id } = useLoaderData<{ id: number }>()
   return (
-    <ThingPage
+    <EntityPage
       key={id}
       id={id}
       calls={editableOrganization}
@@ -29,6 +29,6 @@ export function OrganizationPage() {
           <CheckInput {...field('hasExtendedAccess')} />
         </>
       )}
-    </ThingPage>
+    </EntityPage>
   )
 }

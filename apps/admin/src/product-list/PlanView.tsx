@@ -8,7 +8,7 @@ import { showField } from '../fields/fieldValue.ts'
 import { productListTexts as texts } from './productList.texts.ts'
 
 /** A preview is looked through, not read to its end. */
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 const MAX_HEIGHT = 480
 
 const labels = FIELD_NAMES.product!
@@ -42,11 +42,11 @@ export function PlanView({ plan: { differences, same, refused }, onApply }: Plan
                 )),
             },
           ]}
-          rows={differences.slice(0, MOST_SHOWN)}
+          rows={differences.slice(0, MAX_SHOWN)}
           keyOf={({ id }) => id}
         />
       )}
-      {differences.length > MOST_SHOWN && <p>{texts.more(differences.length - MOST_SHOWN)}</p>}
+      {differences.length > MAX_SHOWN && <p>{texts.more(differences.length - MAX_SHOWN)}</p>}
       {refused.length > 0 && (
         <>
           <p>{texts.refused(refused.length)}</p>

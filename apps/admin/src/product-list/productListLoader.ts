@@ -3,7 +3,7 @@ import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { listStaffProducts, type StaffProductFilter } from '@verstak/contracts/staffCatalogue'
 import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
-import { bringList } from '../list/bringList.ts'
+import { loadList } from '../list/loadList.ts'
 import type { ListFilters, ListInput } from '../list/listAddress.ts'
 import { choicesQuery } from '../product-page/choicesQuery.ts'
 
@@ -25,7 +25,7 @@ export const productListLoader =
   ({ call, queryClient }: Host) =>
   async ({ request }: LoaderFunctionArgs): Promise<ListInput> => {
     const [input] = await Promise.all([
-      bringList(request.url, NAMES, (asked) =>
+      loadList(request.url, NAMES, (asked) =>
         queryClient.fetchQuery({ ...productListQuery(call, asked), staleTime: 0 }),
       ),
       queryClient.ensureQueryData(choicesQuery(call)),

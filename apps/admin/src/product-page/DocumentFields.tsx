@@ -24,7 +24,7 @@ const MOST = 20
 const EXTENSION = /\.pdf$/i
 
 /** PDF files of the product's page in their order: each has a title and a kind. */
-export function DocumentFields({ form, thing }: { form: EditForm; thing: string }) {
+export function DocumentFields({ form, entity }: { form: EditForm; entity: string }) {
   const { role } = useStaff()
   const documents = form.values.documents as readonly ProductDocument[]
   const isLocked = !mayEditField(role, 'documents')
@@ -95,7 +95,7 @@ export function DocumentFields({ form, thing }: { form: EditForm; thing: string 
       {!isLocked && (
         <LateUploads
           isOfDocuments
-          thing={`${thing} documents`}
+          entity={`${entity} documents`}
           most={MOST}
           error={isUntitled ? undefined : form.errors.documents}
           onReady={(files) =>

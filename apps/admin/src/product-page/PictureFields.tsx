@@ -23,13 +23,13 @@ const MOST = 20
 export interface PictureFieldsProps {
   form: EditForm
   /** Name of the form on the device. */
-  thing: string
+  entity: string
   /** Addresses of the pictures that the shop has, by view; those that the product does not show may come back. */
   images: Readonly<Record<string, string>>
 }
 
 /** The gallery in its order: buttons move and remove a picture, words say what it shows, photos are added, and drawings come back. */
-export function PictureFields({ form, thing, images }: PictureFieldsProps) {
+export function PictureFields({ form, entity, images }: PictureFieldsProps) {
   const { role } = useStaff()
   const list = useRef<HTMLOListElement>(null)
   const views = form.values.pictures as readonly string[]
@@ -101,7 +101,7 @@ export function PictureFields({ form, thing, images }: PictureFieldsProps) {
       {!isLocked && views.length >= MOST && <p>{texts.full(MOST)}</p>}
       {!isLocked && views.length < MOST && (
         <LateUploads
-          thing={`${thing} pictures`}
+          entity={`${entity} pictures`}
           most={MOST}
           error={form.errors.pictures ?? form.errors.alts}
           onReady={(files) => put([...new Set([...views, ...files.map(({ guid }) => guid)])].slice(0, MOST))}

@@ -64,7 +64,7 @@ function ProductForm({ id }: { id: number }) {
   const { data: choices } = useSuspenseQuery(choicesQuery(call))
   const { role } = useStaff()
   const form = useEdit({
-    thing: `product ${id}`,
+    entity: `product ${id}`,
     initial: data,
     save: (edit) => call(editableProduct.save, { body: { id, ...edit } }),
     onSaved: (saved) => queryClient.setQueryData(query.queryKey, saved),
@@ -169,7 +169,7 @@ function ProductForm({ id }: { id: number }) {
                 label: texts.pictures,
                 content: (
                   <AdminCard title={texts.pictures} note={texts.picturesNote}>
-                    <PictureFields form={form} thing={`product ${id}`} images={facts.images} />
+                    <PictureFields form={form} entity={`product ${id}`} images={facts.images} />
                   </AdminCard>
                 ),
               },
@@ -178,7 +178,7 @@ function ProductForm({ id }: { id: number }) {
                 label: texts.files,
                 content: (
                   <AdminCard title={texts.files} note={texts.filesNote}>
-                    <DocumentFields form={form} thing={`product ${id}`} />
+                    <DocumentFields form={form} entity={`product ${id}`} />
                   </AdminCard>
                 ),
               },

@@ -10,13 +10,13 @@ import {
   TextInput,
   WordChoiceInput,
 } from '../fields/EditFields.tsx'
-import { ThingPage } from '../thing-page/ThingPage.tsx'
+import { EntityPage } from '../entity-page/EntityPage.tsx'
 
 /** A promo code. */
 export function PromoCodePage() {
   const { id } = useLoaderData<{ id: number }>()
   return (
-    <ThingPage key={id} id={id} calls={editablePromoCode} section="/admin/promotions/">
+    <EntityPage key={id} id={id} calls={editablePromoCode} section="/admin/promotions/">
       {(_, field) => (
         <>
           <FieldGrid>
@@ -41,6 +41,6 @@ export function PromoCodePage() {
           <CheckInput {...field('isListed')} />
         </>
       )}
-    </ThingPage>
+    </EntityPage>
   )
 }

@@ -1,14 +1,14 @@
 import { deleteRedirect, editableRedirect } from '@verstak/contracts/staffRedirect'
 import { useLoaderData } from '@verstak/router'
 import { CheckInput, FieldGrid, TextInput } from '../fields/EditFields.tsx'
-import { ThingPage } from '../thing-page/ThingPage.tsx'
+import { EntityPage } from '../entity-page/EntityPage.tsx'
 import { redirectsTexts as texts } from './redirects.texts.ts'
 
 /** A redirect. */
 export function RedirectPage() {
   const { id } = useLoaderData<{ id: number }>()
   return (
-    <ThingPage key={id} id={id} calls={editableRedirect} removal={deleteRedirect} section="/admin/redirects/">
+    <EntityPage key={id} id={id} calls={editableRedirect} removal={deleteRedirect} section="/admin/redirects/">
       {(_, field) => (
         <>
           <FieldGrid>
@@ -18,6 +18,6 @@ export function RedirectPage() {
           <CheckInput {...field('isPermanent')} />
         </>
       )}
-    </ThingPage>
+    </EntityPage>
   )
 }

@@ -67,14 +67,14 @@ export function ReviewsPage() {
     void decide(item, decision, reason).then((isDone) => isDone && next && setChosenGuid(next.guid))
   }
 
-  const takeBack = () => void undo().then((guid) => guid && setChosenGuid(guid))
+  const revert = () => void undo().then((guid) => guid && setChosenGuid(guid))
 
   useQueueKeys({
     next: () => choose(1),
     previous: () => choose(-1),
     approve: () => item && item.state !== 'approved' && item.state !== 'unconfirmed' && act('approve'),
     refuse: () => item && item.state !== 'refused' && item.state !== 'unconfirmed' && act('refuse'),
-    undo: () => canUndo && takeBack(),
+    undo: () => canUndo && revert(),
     search: () => document.querySelector<HTMLElement>('input[name=product]')?.focus(),
     number: (number) => REASONS[number - 1] && setReason(REASONS[number - 1]!),
   })
@@ -95,7 +95,7 @@ export function ReviewsPage() {
       actions={
         <>
           {canUndo && (
-            <Button variant="secondary" size="s" aria-keyshortcuts="Z" loading={isBusy} onClick={takeBack}>
+            <Button variant="secondary" size="s" aria-keyshortcuts="Z" loading={isBusy} onClick={revert}>
               {texts.undo}
             </Button>
           )}

@@ -5,7 +5,7 @@ import { listModeration, type ModerationKind } from '@verstak/contracts/moderati
 import type { PublicationState } from '@verstak/contracts/reviewForm'
 import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
-import { bringList } from '../list/bringList.ts'
+import { loadList } from '../list/loadList.ts'
 import type { ListInput } from '../list/listAddress.ts'
 
 export const QUEUE_PATH = '/admin/reviews/'
@@ -38,7 +38,7 @@ export const reviewsLoader =
   ({ call, queryClient }: Host) =>
   async ({ request }: LoaderFunctionArgs): Promise<ReviewsInput> =>
     partOf(
-      await bringList(request.url, ['kind', 'state', ...FILTERS], (input) =>
+      await loadList(request.url, ['kind', 'state', ...FILTERS], (input) =>
         queryClient.fetchQuery({ ...moderationQuery(call, partOf(input)), staleTime: 0 }),
       ),
     )

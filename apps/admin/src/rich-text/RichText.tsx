@@ -16,8 +16,8 @@ export interface EditorProps<Value> {
   errorId: string | undefined
 }
 
-const bringEditors = () => import(/* webpackChunkName: "rich-text" */ './richEditors.browser.ts')
-type Editors = Awaited<ReturnType<typeof bringEditors>>
+const loadEditors = () => import(/* webpackChunkName: "rich-text" */ './richEditors.browser.ts')
+type Editors = Awaited<ReturnType<typeof loadEditors>>
 
 /** Headings, paragraphs and lists as one text that is edited as it looks. */
 export function RichText(props: EditorProps<readonly TextBlock[]>) {
@@ -55,7 +55,7 @@ function Late<Value>({ pick, lines, ...props }: LateProps<Value>) {
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
     let isGone = false
-    bringEditors().then(
+    loadEditors().then(
       (brought) => isGone || setEditors(brought),
       () => isGone || setFailed(true),
     )

@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react'
 import { regionsQuery } from '../banner-pages/regionsQuery.ts'
 import { AdminCard } from '../fields/AdminCard.tsx'
 import { FieldGrid, TextInput } from '../fields/EditFields.tsx'
-import { ThingForm } from '../thing-page/ThingForm.tsx'
+import { EntityForm } from '../entity-page/EntityForm.tsx'
 import { settingsTexts as texts } from './settings.texts.ts'
 
 /** Phones and hours of the call centre, of one region at a time. */
@@ -32,7 +32,7 @@ export function RegionContacts() {
         </Select>
       </AdminCard>
       <Suspense fallback={<Spinner label={texts.loading} />}>
-        <ThingForm key={regionId} id={regionId} calls={editableRegion}>
+        <EntityForm key={regionId} id={regionId} calls={editableRegion}>
           {(_, field) => (
             <AdminCard title={name}>
               <FieldGrid>
@@ -42,7 +42,7 @@ export function RegionContacts() {
               </FieldGrid>
             </AdminCard>
           )}
-        </ThingForm>
+        </EntityForm>
       </Suspense>
     </>
   )

@@ -1,11 +1,11 @@
-import { MOST_LINKS, editableRequisites, editableSettings } from '@verstak/contracts/staffSettings'
+import { MAX_LINKS, editableRequisites, editableSettings } from '@verstak/contracts/staffSettings'
 import { mayCall } from '@verstak/contracts/staffPolicy'
 import { AdminCard } from '../fields/AdminCard.tsx'
 import { cardColumn } from '../fields/editColumns.tsx'
 import { FieldGrid, NumberInput, TextInput } from '../fields/EditFields.tsx'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
 import { useStaff } from '../frame/staffQuery.ts'
-import { ThingForm } from '../thing-page/ThingForm.tsx'
+import { EntityForm } from '../entity-page/EntityForm.tsx'
 import { LinksInput } from './LinksInput.tsx'
 import { RegionContacts } from './RegionContacts.tsx'
 import { settingsTexts as texts } from './settings.texts.ts'
@@ -17,7 +17,7 @@ export function SettingsPage() {
   return (
     <AdminFrame current="/admin/settings/" title={texts.title} note={texts.note}>
       <div className={cardColumn}>
-        <ThingForm id="shop" calls={editableSettings}>
+        <EntityForm id="shop" calls={editableSettings}>
           {(_, field) => (
             <>
               <AdminCard title={texts.contacts}>
@@ -31,10 +31,10 @@ export function SettingsPage() {
                 </FieldGrid>
               </AdminCard>
               <AdminCard title={texts.links}>
-                <LinksInput {...field('companyLinks')} most={MOST_LINKS.companyLinks} />
-                <LinksInput {...field('socialLinks')} most={MOST_LINKS.socialLinks} />
-                <LinksInput {...field('businessLinks')} most={MOST_LINKS.businessLinks} />
-                <LinksInput {...field('appLinks')} most={MOST_LINKS.appLinks} hasRating />
+                <LinksInput {...field('companyLinks')} most={MAX_LINKS.companyLinks} />
+                <LinksInput {...field('socialLinks')} most={MAX_LINKS.socialLinks} />
+                <LinksInput {...field('businessLinks')} most={MAX_LINKS.businessLinks} />
+                <LinksInput {...field('appLinks')} most={MAX_LINKS.appLinks} hasRating />
               </AdminCard>
               <AdminCard title={texts.guards}>
                 <NumberInput
@@ -45,9 +45,9 @@ export function SettingsPage() {
               </AdminCard>
             </>
           )}
-        </ThingForm>
+        </EntityForm>
         <RegionContacts />
-        <ThingForm id="shop" calls={editableRequisites}>
+        <EntityForm id="shop" calls={editableRequisites}>
           {(_, field) => {
             const own = (name: string) => ({ ...field(name), isDisabled: !maySell })
             return (
@@ -73,7 +73,7 @@ export function SettingsPage() {
               </AdminCard>
             )
           }}
-        </ThingForm>
+        </EntityForm>
       </div>
     </AdminFrame>
   )

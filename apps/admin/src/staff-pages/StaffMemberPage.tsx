@@ -2,13 +2,13 @@ import { editableStaff } from '@verstak/contracts/staffShop'
 import { STAFF_ROLE_NAMES } from '@verstak/contracts/staffWords.texts'
 import { useLoaderData } from '@verstak/router'
 import { CheckInput, WordChoiceInput } from '../fields/EditFields.tsx'
-import { ThingPage } from '../thing-page/ThingPage.tsx'
+import { EntityPage } from '../entity-page/EntityPage.tsx'
 
 /** Rights of somebody of the staff. */
 export function StaffMemberPage() {
   const { id } = useLoaderData<{ id: number }>()
   return (
-    <ThingPage
+    <EntityPage
       key={id}
       id={id}
       calls={editableStaff}
@@ -21,6 +21,6 @@ export function StaffMemberPage() {
           <WordChoiceInput {...field('role')} options={STAFF_ROLE_NAMES} />
         </>
       )}
-    </ThingPage>
+    </EntityPage>
   )
 }

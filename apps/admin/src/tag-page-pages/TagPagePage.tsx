@@ -5,7 +5,7 @@ import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
 import { ChoiceInput, FieldGrid, NumberInput, TextInput } from '../fields/EditFields.tsx'
 import { asTree, choicesQuery } from '../product-page/choicesQuery.ts'
-import { ThingPage } from '../thing-page/ThingPage.tsx'
+import { EntityPage } from '../entity-page/EntityPage.tsx'
 import { tagPagesTexts as texts } from './tagPages.texts.ts'
 
 /** A tag page. */
@@ -13,7 +13,7 @@ export function TagPagePage() {
   const { id } = useLoaderData<{ id: number }>()
   const { data: choices } = useSuspenseQuery(choicesQuery(useHost().call))
   return (
-    <ThingPage key={id} id={id} calls={editableTagPage} removal={deleteTagPage} section="/admin/tag-page/">
+    <EntityPage key={id} id={id} calls={editableTagPage} removal={deleteTagPage} section="/admin/tag-page/">
       {(_, field) => (
         <>
           <FieldGrid>
@@ -25,6 +25,6 @@ export function TagPagePage() {
           <TextInput {...field('filters')} hint={texts.filtersHint} />
         </>
       )}
-    </ThingPage>
+    </EntityPage>
   )
 }

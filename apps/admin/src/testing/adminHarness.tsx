@@ -1,6 +1,6 @@
 import { ApiError } from '@verstak/api-client/ApiError'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
-import { listJournal, takeBack, type JournalEntry } from '@verstak/contracts/journal'
+import { listJournal, revert, type JournalEntry } from '@verstak/contracts/journal'
 import { answerConversation, listConversations, readConversationAsStaff } from '@verstak/contracts/chat'
 import { editableContent, listContentVersions, listStaffContent, publishContent } from '@verstak/contracts/contentStaff'
 import { editableLegal, listLegalEditions, listStaffLegal, readLegalEdition } from '@verstak/contracts/legalStaff'
@@ -225,7 +225,7 @@ export function createAdminHarness({
       title: `Редакция ${version}`,
       blocks: [{ kind: 'paragraph' as const, text: `Текст ${version}.` }],
     }))
-    .on(takeBack, () => ({ entry: makeEntry({ id: 2, action: 'take-back', takesBack: 1 }) }))
+    .on(revert, () => ({ entry: makeEntry({ id: 2, action: 'take-back', takesBack: 1 }) }))
   const host = createTestHost({ call: api.call, region: makeRegion(), user: 'staff', isServed })
   answerShop(api, entries)
   return { api, host, routes: createRoutes(host) }

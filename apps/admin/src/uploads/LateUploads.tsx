@@ -6,7 +6,7 @@ import { shopUploadTexts as texts } from './shopUploads.texts.ts'
 
 export interface LateUploadsProps {
   /** Name of the form on the device, so that an upload is gone on with after a reload: `product 7 pictures`; null: it is not. */
-  thing: string | null
+  entity: string | null
   /** PDF files instead of pictures. */
   isOfDocuments?: boolean
   /** Files at once. */

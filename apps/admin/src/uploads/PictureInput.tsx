@@ -12,13 +12,13 @@ const SIDE = 132
 
 export interface PictureInputProps extends EditFieldProps {
   /** Name of the form on the device: `brand 3`. */
-  thing: string
+  entity: string
   /** A drawing of the shop may stand there, too. */
   hasDrawings?: boolean
 }
 
 /** One picture: a photo that is uploaded, or a drawing of the shop. */
-export function PictureInput({ form, name, label, hint, thing, hasDrawings = false }: PictureInputProps) {
+export function PictureInput({ form, name, label, hint, entity, hasDrawings = false }: PictureInputProps) {
   const guid = photoGuidOf(form.values[name] as string | null)
   return (
     <fieldset className={field}>
@@ -35,7 +35,7 @@ export function PictureInput({ form, name, label, hint, thing, hasDrawings = fal
         </div>
       )}
       <LateUploads
-        thing={`${thing} ${name}`}
+        entity={`${entity} ${name}`}
         most={1}
         error={form.errors[name]}
         onReady={([file]) => file && form.set(name, photoName(file.guid))}

@@ -7,8 +7,8 @@ import type { LateUploadsProps } from './LateUploads.tsx'
 import { shopUploadTexts as texts } from './shopUploads.texts.ts'
 
 /** Choice of pictures for the shop, with their progress. What is ready goes to the form at once. */
-export function ShopUploads({ thing, most, error, isOfDocuments = false, onReady }: LateUploadsProps) {
-  const uploads = useUploads(rulesOf(thing, most, isOfDocuments ? 'document' : 'image'))
+export function ShopUploads({ entity, most, error, isOfDocuments = false, onReady }: LateUploadsProps) {
+  const uploads = useUploads(rulesOf(entity, most, isOfDocuments ? 'document' : 'image'))
   const { items, release } = uploads
   useEffect(() => {
     const ready = items.filter(({ state, key }) => state === 'ready' && key)
@@ -19,8 +19,8 @@ export function ShopUploads({ thing, most, error, isOfDocuments = false, onReady
   return <UploadFields uploads={uploads} error={error} />
 }
 
-const rulesOf = (thing: string | null, most: number, kind: 'image' | 'document'): UploadRules => ({
-  keptAs: thing === null ? null : `staff_uploads ${thing}`,
+const rulesOf = (entity: string | null, most: number, kind: 'image' | 'document'): UploadRules => ({
+  keptAs: entity === null ? null : `staff_uploads ${entity}`,
   most,
   kinds: [kind],
   start: (call) => (file, signal) => call(startStaffUpload, { body: { kind, size: file.size } }, { signal }),

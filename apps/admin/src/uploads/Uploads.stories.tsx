@@ -40,7 +40,7 @@ const picture = (value: string | null, errors: EditForm['errors'] = {}) => ({
             form={formOf({ picture: value }, errors)}
             name="picture"
             label="Картинка"
-            thing="promotion 3"
+            entity="promotion 3"
             hasDrawings
           />
         </AdminCard>

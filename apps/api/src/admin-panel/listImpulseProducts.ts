@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 const HIGHEST_PRICE = 150_000
 const MOST = 20
 /** Of these the cheap ones are taken. */
-const MOST_LOOKED_AT = 300
+const MAX_LOOKED_AT = 300
 
 /** Cheap goods with a discount for everybody, the best sold first. */
 export async function listImpulseProducts(
@@ -18,7 +18,7 @@ export async function listImpulseProducts(
   regionId: number,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const region = getRegion(await services.index.read(), regionId)
-  const { ids } = await services.index.find({ ...popularQuery(region, MOST_LOOKED_AT), sort: 'discount' })
+  const { ids } = await services.index.find({ ...popularQuery(region, MAX_LOOKED_AT), sort: 'discount' })
   const tiles = await listTiles(services, ids, { region, buyer: GUEST })
   return tiles
     .filter(({ price, discountPercent }) => discountPercent > 0 && price > 0 && price <= HIGHEST_PRICE)

@@ -3,13 +3,13 @@ import type { Queryable } from '../db/openDatabase.ts'
 import type { Services } from '../services.ts'
 import type { GoingRows } from './removedRows.sql.ts'
 
-/** Values of a thing by field, as JSON. */
+/** Values of an entity by field, as JSON. */
 export type Values = Readonly<Record<string, unknown>>
 
 /** Ids are numbers, or names such as that of a flag. */
 export type ThingId = number | string
 
-/** What the back office needs to edit one kind of thing. All calls run within the transaction of the edit. */
+/** What the back office needs to edit one kind of entity. All calls run within the transaction of the edit. */
 export interface Editable {
   /** Name in the journal. */
   kind: string
@@ -26,7 +26,7 @@ export interface Editable {
   fieldRoles?: Readonly<Record<string, readonly StaffRole[]>>
   /** Refuses values that cannot be. @throws DomainError `invalid-input` at the field */
   check?(db: Queryable, id: ThingId, next: Values, changed: Values, editor: Editor): Promise<void>
-  /** Makes a thing. @returns its id; `id` when it is given, for one that comes back */
+  /** Makes an entity. @returns its id; `id` when it is given, for one that comes back */
   create?(db: Queryable, values: Values, id?: ThingId): Promise<ThingId>
   remove?(db: Queryable, id: ThingId): Promise<void>
   /** Rows that go with it, its own first: taking a deletion back brings every column back. */

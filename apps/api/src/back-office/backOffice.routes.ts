@@ -1,4 +1,4 @@
-import { listJournal as listEndpoint, takeBack } from '@verstak/contracts/journal'
+import { listJournal as listEndpoint, revert } from '@verstak/contracts/journal'
 import {
   getDashboard as dashboardEndpoint,
   getStaffMember,
@@ -16,7 +16,7 @@ import { getDashboard } from './getDashboard.ts'
 import { findChange, selectJournal } from './journal.sql.ts'
 import { journalTable, listJournal } from './listJournal.ts'
 import { searchAsStaff } from './searchAsStaff.ts'
-import { takeBackChange } from './takeBackChange.ts'
+import { revertChange } from './revertChange.ts'
 
 /** What every section of the back office has in common. */
 export function backOfficeRoutes(binder: Binder, services: Services): void {
@@ -38,11 +38,11 @@ export function backOfficeRoutes(binder: Binder, services: Services): void {
     journalTable,
     async ({ page: _, ...filter }, slice) => (await selectJournal(services.db, filter, slice)).rows,
   )
-  bindPersonal(takeBack, async ({ body }, caller) => {
+  bindPersonal(revert, async ({ body }, caller) => {
     const entity = (await findChange(services.db, body.id))?.entity ?? ''
     if (editables.get(entity)?.isConfirmed) await freshUserOf(services, caller)
     const editor = await editorOf(services, caller)
-    const entry = await editInTransaction(services, (db) => takeBackChange(db, editables, body, editor))
+    const entry = await editInTransaction(services, (db) => revertChange(db, editables, body, editor))
     if (entry) editables.get(entry.entity)?.tell?.(services)
     return { entry }
   })

@@ -8,16 +8,16 @@ import { freshUserOf } from '../profile/profileUser.ts'
 import type { Editable, ThingId } from './Editable.ts'
 import { editInTransaction } from './editInTransaction.ts'
 import { editorOf } from './editorOf.ts'
-import { createThing, deleteThing, editThing } from './editThing.ts'
+import { createEntity, deleteEntity, editEntity } from './editEntity.ts'
 import { findVersion, selectLatestChanges } from './journal.sql.ts'
 import { wireEntry } from './wireEntry.ts'
 
-/** Changes that a thing's page shows; the journal has all. */
+/** Changes that an entity's page shows; the journal has all. */
 const LATEST = 20
 
 type Calls = Pick<ReturnType<typeof defineEditable>, 'read' | 'save'>
 
-/** Connects the calls that read and save one kind of thing. */
+/** Connects the calls that read and save one kind of entity. */
 export function bindEditable(
   { bindPersonal }: Binder,
   services: Services,
@@ -25,15 +25,15 @@ export function bindEditable(
   editable: Editable,
   options?: RouteOptions,
 ): void {
-  bindPersonal(read, ({ query: { id } }) => readThing(services.db, editable, id))
+  bindPersonal(read, ({ query: { id } }) => readEntity(services.db, editable, id))
   bindPersonal(
     save,
     async ({ body }, caller) => {
       if (editable.isConfirmed) await freshUserOf(services, caller)
       const editor = await editorOf(services, caller)
-      await editInTransaction(services, (db) => editThing(db, editable, body, editor))
+      await editInTransaction(services, (db) => editEntity(db, editable, body, editor))
       editable.tell?.(services)
-      return readThing(services.db, editable, body.id)
+      return readEntity(services.db, editable, body.id)
     },
     options,
   )
@@ -48,7 +48,7 @@ export function bindCreation(
 ): void {
   bindPersonal(creation, async ({ body: { values } }, caller) => {
     const editor = await editorOf(services, caller)
-    const id = await editInTransaction(services, (db) => createThing(db, editable, values, editor))
+    const id = await editInTransaction(services, (db) => createEntity(db, editable, values, editor))
     editable.tell?.(services)
     return { id: Number(id) }
   })
@@ -63,24 +63,24 @@ export function bindRemoval(
 ): void {
   bindPersonal(removal, async ({ body }, caller) => {
     const editor = await editorOf(services, caller)
-    await editInTransaction(services, (db) => deleteThing(db, editable, body, editor))
+    await editInTransaction(services, (db) => deleteEntity(db, editable, body, editor))
     editable.tell?.(services)
     return {}
   })
 }
 
 /** @throws DomainError `not-found` */
-export async function readThing(
+export async function readEntity(
   db: Queryable,
   editable: Editable,
   id: ThingId,
 ): Promise<EndpointResponse<Calls['read']>> {
-  const thing = { entity: editable.kind, entity_id: String(id) }
+  const entityRef = { entity: editable.kind, entity_id: String(id) }
   // The version first: values that are newer than it only make a later save ask once more.
-  const version = await findVersion(db, thing)
+  const version = await findVersion(db, entityRef)
   const values = await editable.read(db, id, false)
   if (!values) throw notFound('id', `There is no ${editable.kind} ${id}.`)
   const facts = await editable.facts?.(db, id)
-  const changes = (await selectLatestChanges(db, thing, LATEST)).map(wireEntry)
+  const changes = (await selectLatestChanges(db, entityRef, LATEST)).map(wireEntry)
   return { id, version, name: editable.nameOf(values), values, changes, ...(facts && { facts }) }
 }

@@ -3,30 +3,30 @@ import { sql } from 'kysely'
 import type { RemovedRows } from '../db/backOfficeTables.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 
-/** A thing of the back office. */
-export interface ThingRef {
+/** An entity of the back office. */
+export interface EntityRef {
   entity: string
   entity_id: string
 }
 
-/** The version of a thing, whose row is locked: other edits of it wait until the transaction ends. */
-export async function lockVersion(db: Queryable, thing: ThingRef): Promise<number> {
+/** The version of an entity, whose row is locked: other edits of it wait until the transaction ends. */
+export async function lockVersion(db: Queryable, entityRef: EntityRef): Promise<number> {
   const { version } = await db
     .insertInto('staff_version')
-    .values({ ...thing, version: 0 })
-    .onConflict((row) => row.columns(['entity', 'entity_id']).doUpdateSet({ entity: thing.entity }))
+    .values({ ...entityRef, version: 0 })
+    .onConflict((row) => row.columns(['entity', 'entity_id']).doUpdateSet({ entity: entityRef.entity }))
     .returning('version')
     .executeTakeFirstOrThrow()
   return version
 }
 
-/** The version of a thing; 0 = staff has never changed it. */
-export async function findVersion(db: Queryable, thing: ThingRef): Promise<number> {
+/** The version of an entity; 0 = staff has never changed it. */
+export async function findVersion(db: Queryable, entityRef: EntityRef): Promise<number> {
   const row = await db
     .selectFrom('staff_version')
     .select('version')
-    .where('entity', '=', thing.entity)
-    .where('entity_id', '=', thing.entity_id)
+    .where('entity', '=', entityRef.entity)
+    .where('entity_id', '=', entityRef.entity_id)
     .executeTakeFirst()
   return row?.version ?? 0
 }
@@ -40,7 +40,7 @@ export async function findRevision(db: Queryable): Promise<number> {
   return Number(revision ?? 0)
 }
 
-export interface NewChange extends ThingRef {
+export interface NewChange extends EntityRef {
   at: Date
   user_id: number | null
   author: string
@@ -87,8 +87,8 @@ const entries = (db: Queryable) =>
 
 export type EntryRow = Awaited<ReturnType<typeof selectChangesSince>>[number]
 
-/** Changes of a thing after a version, the earliest first. */
-export const selectChangesSince = (db: Queryable, { entity, entity_id }: ThingRef, version: number) =>
+/** Changes of an entity after a version, the earliest first. */
+export const selectChangesSince = (db: Queryable, { entity, entity_id }: EntityRef, version: number) =>
   entries(db)
     .where('entity', '=', entity)
     .where('entity_id', '=', entity_id)
@@ -96,8 +96,8 @@ export const selectChangesSince = (db: Queryable, { entity, entity_id }: ThingRe
     .orderBy('version')
     .execute()
 
-/** The latest changes of a thing, the newest first. */
-export const selectLatestChanges = (db: Queryable, { entity, entity_id }: ThingRef, limit: number) =>
+/** The latest changes of an entity, the newest first. */
+export const selectLatestChanges = (db: Queryable, { entity, entity_id }: EntityRef, limit: number) =>
   entries(db)
     .where('entity', '=', entity)
     .where('entity_id', '=', entity_id)

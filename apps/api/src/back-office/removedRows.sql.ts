@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { RemovedRow, RemovedRows } from '../db/backOfficeTables.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 
-/** Rows of one table that go when a thing is deleted. */
+/** Rows of one table that go when an entity is deleted. */
 export interface GoingRows {
   table: string
-  /** Column with the id of the thing. */
+  /** Column with the id of the entity. */
   column: string
-  /** Of the thing's own row: columns that its creation sets anew, such as its place in a tree. */
+  /** Of the entity's own row: columns that its creation sets anew, such as its place in a tree. */
   except?: readonly string[]
-  /** Of rows that join it with another thing: the column of the other, and its table. The other may be gone meanwhile. */
+  /** Of rows that join it with another entity: the column of the other, and its table. The other may be gone meanwhile. */
   needs?: readonly [column: string, table: string]
 }
 
@@ -24,13 +24,13 @@ async function selectRows(db: Queryable, { table, column }: GoingRows, id: Thing
   return rows[0]!.rows
 }
 
-/** What a deletion will take away; the first table is the thing's own. */
+/** What a deletion will take away; the first table is the entity's own. */
 export async function readRows(db: Queryable, tables: readonly GoingRows[], id: ThingId): Promise<RemovedRows> {
   const removed = await Promise.all(tables.map(async (each) => [nameOf(each), await selectRows(db, each, id)] as const))
   return Object.fromEntries(removed)
 }
 
-/** Brings back what nobody edits, after the thing itself: the other columns of its row, and the rows that went with it. */
+/** Brings back what nobody edits, after the entity itself: the other columns of its row, and the rows that went with it. */
 export async function restoreRows(
   db: Queryable,
   [own, ...others]: readonly GoingRows[],

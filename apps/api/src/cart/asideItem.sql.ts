@@ -66,7 +66,7 @@ export const moveToCart = (db: Queryable, { cartId, guids }: LinesOfCart) =>
       is_selected = true`.execute(db)
 
 /** Brings removed lines back to their places. One whose product is there again leaves it the larger quantity. */
-export async function bringBack(db: Queryable, { cartId, guids }: LinesOfCart): Promise<void> {
+export async function restoreItems(db: Queryable, { cartId, guids }: LinesOfCart): Promise<void> {
   await sql`
     with back as (
       delete from aside_item where cart_id = ${cartId} and guid = ${among(guids)} and not is_saved returning *)

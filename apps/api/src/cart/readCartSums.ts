@@ -1,5 +1,5 @@
 import type { Cart } from '@verstak/contracts/cart'
-import { tellPromoOfCart } from '../promo-code/promoOfCart.ts'
+import { describePromoOfCart } from '../promo-code/promoOfCart.ts'
 import type { Services } from '../services.ts'
 import type { CartCaller } from './cartCaller.ts'
 import { listCartLines, totalsOf } from './cartLines.ts'
@@ -11,6 +11,6 @@ export async function readCartSums(
   { officeIds, caller: { buyer, marker } }: { officeIds: number[]; caller: CartCaller },
 ): Promise<Pick<Cart, 'totals' | 'promo'>> {
   const lines = await listCartLines(db, cartId, { officeIds, buyer, terms: await terms() })
-  const promo = await tellPromoOfCart(db, cartId, lines, { userId: marker.userId, buyer, officeIds, now: now() })
+  const promo = await describePromoOfCart(db, cartId, lines, { userId: marker.userId, buyer, officeIds, now: now() })
   return { totals: totalsOf(lines, promo?.discount), ...(promo && { promo }) }
 }

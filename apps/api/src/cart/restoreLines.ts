@@ -1,7 +1,7 @@
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { restoreItems as endpoint } from '@verstak/contracts/cartLine'
 import type { Services } from '../services.ts'
-import { bringBack } from './asideItem.sql.ts'
+import { restoreItems } from './asideItem.sql.ts'
 import type { CartCaller } from './cartCaller.ts'
 import { changeLines, type NamedLines } from './changeLines.ts'
 
@@ -11,4 +11,4 @@ export const restoreLines = (
   { itemGuids: guids, regionId }: NamedLines,
   caller: CartCaller,
 ): Promise<EndpointResponse<typeof endpoint>> =>
-  changeLines(services, { regionId }, caller, (transaction, cartId) => bringBack(transaction, { cartId, guids }))
+  changeLines(services, { regionId }, caller, (transaction, cartId) => restoreItems(transaction, { cartId, guids }))

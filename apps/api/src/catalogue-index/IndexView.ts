@@ -40,14 +40,14 @@ function segment(from: number, to: number, isTail: boolean): Segment {
 }
 
 /** Rows of a search lie in few places, because rows are sorted by category. */
-const MOST_CLUSTERS = 32
+const MAX_CLUSTERS = 32
 const NARROWEST_GAP = 32
 
 /** Smaller segments around the given ascending rows, so that the space between them costs nothing. */
 export function clustersOf(segments: readonly Segment[], rows: Int32Array): Segment[] {
   for (let gap = NARROWEST_GAP; ; gap *= 4) {
     const clusters = segments.flatMap((part) => split(part, rows, gap))
-    if (clusters.length <= MOST_CLUSTERS + segments.length) return clusters
+    if (clusters.length <= MAX_CLUSTERS + segments.length) return clusters
   }
 }
 
@@ -60,7 +60,7 @@ function split({ from, to, isTail }: Segment, rows: Int32Array, gap: number): Se
     do i += 1
     while (i < end && rows[i]! - rows[i - 1]! <= gap << 5)
     clusters.push(segment(first, rows[i - 1]! + 1, isTail))
-    if (clusters.length > 2 * MOST_CLUSTERS) break
+    if (clusters.length > 2 * MAX_CLUSTERS) break
   }
   return clusters
 }

@@ -2,7 +2,7 @@ import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint
 import type { applyProductChanges as endpoint } from '@verstak/contracts/staffCatalogue'
 import type { Editor } from '../back-office/Editable.ts'
 import { editInTransaction } from '../back-office/editInTransaction.ts'
-import { editThing } from '../back-office/editThing.ts'
+import { editEntity } from '../back-office/editEntity.ts'
 import { DomainError } from '../DomainError.ts'
 import type { Services } from '../services.ts'
 import { catalogueStaffTexts as texts } from './catalogueStaff.texts.ts'
@@ -17,7 +17,7 @@ export async function applyChanges(
   const refused: { id: number; text: string }[] = []
   for (const change of changes) {
     try {
-      await editInTransaction(services, (db) => editThing(db, productEditable, change, editor))
+      await editInTransaction(services, (db) => editEntity(db, productEditable, change, editor))
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
       refused.push({ id: change.id, text: wordsOf(error) })

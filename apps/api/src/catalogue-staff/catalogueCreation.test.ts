@@ -1,7 +1,7 @@
 import { getCategory } from '@verstak/contracts/catalogue'
 import * as creation from '@verstak/contracts/catalogueCreation'
 import { listBrands } from '@verstak/contracts/content'
-import { takeBack } from '@verstak/contracts/journal'
+import { revert } from '@verstak/contracts/journal'
 import { getListing } from '@verstak/contracts/listing'
 import * as endpoints from '@verstak/contracts/staffCatalogue'
 import { sql } from 'kysely'
@@ -68,7 +68,7 @@ test('a hidden brand is in no list, and its page stays', async () => {
   const saved = await editor.call(save, { body: { id: id!, version: 0, values: { isHidden: true } } })
   expect(await shown(idsShown, (ids) => !ids.includes(id!))).not.toContain(id)
   expect((await listingOf({ listingType: 'brand', id: 0, brandId: id })).status).toBe(200)
-  await editor.call(takeBack, { body: { id: saved.changes[0]!.id } })
+  await editor.call(revert, { body: { id: saved.changes[0]!.id } })
   expect(await shown(idsShown, (ids) => ids.includes(id!))).toContain(id)
 })
 
@@ -118,7 +118,7 @@ test('a new category stands where it was put, moves, hides, goes and comes back 
     .where('entity_id', '=', String(inner))
     .where('action', '=', 'delete')
     .executeTakeFirstOrThrow()
-  await editor.call(takeBack, { body: { id: Number(deletion.id) } })
+  await editor.call(revert, { body: { id: Number(deletion.id) } })
   expect(await treeNow()).toEqual(before)
 })
 
@@ -130,7 +130,7 @@ const takeBackDeletion = async (entity: string, id: number) => {
     .where('entity_id', '=', String(id))
     .where('action', '=', 'delete')
     .executeTakeFirstOrThrow()
-  await editor.call(takeBack, { body: { id: Number(deletion) } })
+  await editor.call(revert, { body: { id: Number(deletion) } })
 }
 
 test('what comes back after a deletion has all that it had: its source, its places in the menu, its guid', async () => {
@@ -258,5 +258,5 @@ test('a product that changes its category and a category that moves wait for eac
   await hold
   expect((await productSaved).values.categoryId).toBe(target.id)
   const { changes } = await treeSaved
-  for (const { id } of [(await productSaved).changes[0]!, changes[0]!]) await editor.call(takeBack, { body: { id } })
+  for (const { id } of [(await productSaved).changes[0]!, changes[0]!]) await editor.call(revert, { body: { id } })
 })

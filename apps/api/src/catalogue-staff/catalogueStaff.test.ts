@@ -1,5 +1,5 @@
 import { getListing } from '@verstak/contracts/listing'
-import { listJournal, takeBack } from '@verstak/contracts/journal'
+import { listJournal, revert } from '@verstak/contracts/journal'
 import { getProduct } from '@verstak/contracts/product'
 import * as endpoints from '@verstak/contracts/staffCatalogue'
 import type { StaffRole } from '@verstak/contracts/staffRole'
@@ -136,7 +136,7 @@ test('pictures have words of their own: the page says them, the journal takes th
   const saved = await owner.call(save, saveAlts(alts))
   expect(saved.values.alts).toEqual(alts)
   expect(await shown()).toEqual(values.pictures.map((view) => (view === second ? 'Пила сзади' : '')))
-  await owner.call(takeBack, { body: { id: saved.changes[0]!.id } })
+  await owner.call(revert, { body: { id: saved.changes[0]!.id } })
   expect([(await readProduct()).values.alts, await shown()]).toEqual([[], undefined])
 })
 
@@ -170,12 +170,12 @@ test('an edit is taken back from the journal; what has changed since is told fir
   await owner.call(save, body(before.version + 1, 96_000))
   const query = { entity: 'product', entityId: String(known.discounted), page: 1 }
   const [, first] = (await owner.call(listJournal, { query })).entries
-  const conflict = await owner.fail(takeBack, { body: { id: first!.id } })
+  const conflict = await owner.fail(revert, { body: { id: first!.id } })
   expect([conflict.status, conflict.body.errors]).toEqual([
     409,
     [expect.objectContaining({ field: 'price', change: expect.objectContaining({ old: 95_000, new: 96_000 }) })],
   ])
-  const { entry } = await owner.call(takeBack, { body: { id: first!.id, isForced: true } })
+  const { entry } = await owner.call(revert, { body: { id: first!.id, isForced: true } })
   expect(entry).toMatchObject({
     action: 'take-back',
     takesBack: first!.id,
@@ -184,15 +184,15 @@ test('an edit is taken back from the journal; what has changed since is told fir
   const after = await readProduct(known.discounted)
   expect(after.values).toEqual(before.values)
   expect((await owner.call(listJournal, { query })).entries.at(-1)).toMatchObject({ id: first!.id, isTakenBack: true })
-  expect((await owner.call(takeBack, { body: { id: first!.id } })).entry).toBeNull()
+  expect((await owner.call(revert, { body: { id: first!.id } })).entry).toBeNull()
 })
 
 test('a role takes back only what it may edit itself', async () => {
   const warehouse = await staffMember('warehouse')
   const query = { entity: 'product', entityId: String(known.discounted), page: 1 }
   const [entry] = (await owner.call(listJournal, { query })).entries
-  expect((await warehouse.fail(takeBack, { body: { id: entry!.id, isForced: true } })).status).toBe(403)
-  expect((await owner.fail(takeBack, { body: { id: 1_000_000 } })).status).toBe(404)
+  expect((await warehouse.fail(revert, { body: { id: entry!.id, isForced: true } })).status).toBe(403)
+  expect((await owner.fail(revert, { body: { id: 1_000_000 } })).status).toBe(404)
 })
 
 test('brands are found and edited; an address is nobody else’s [ROUTE-068]', async () => {
@@ -249,7 +249,7 @@ test('a category moves in the tree, and its products go along [ROUTE-067]', asyn
   const own = await owner.fail(call.save, { body: { id: root.id, version: 0, values: { parentId: leaf.id } } })
   expect(own.body.errors![0]!.field).toBe('values.parentId')
   const [entry] = saved.changes
-  await owner.call(takeBack, { body: { id: entry!.id } })
+  await owner.call(revert, { body: { id: entry!.id } })
   const placesOf = (rows: typeof before) => rows.map(({ id, parentId, products }) => ({ id, parentId, products }))
   expect(placesOf(await tree())).toEqual(placesOf(before))
 })

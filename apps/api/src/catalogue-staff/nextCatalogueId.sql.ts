@@ -7,6 +7,6 @@ export async function nextCatalogueId(db: Queryable): Promise<number> {
   return rows[0]!.id
 }
 
-/** Until the transaction ends, nobody else takes an address of this kind of thing. */
+/** Until the transaction ends, nobody else takes an address of this kind of entity. */
 export const lockSlugs = (db: Queryable, kind: string) =>
   sql`select pg_advisory_xact_lock(hashtext(${`slug ${kind}`}))`.execute(db)

@@ -2,10 +2,10 @@ import { STAFF_ROLES } from '@verstak/contracts/staffRole'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import type { Editor } from '../back-office/Editable.ts'
-import { createThing, deleteThing, editThing } from '../back-office/editThing.ts'
+import { createEntity, deleteEntity, editEntity } from '../back-office/editEntity.ts'
 import { editables } from '../back-office/editables.ts'
 import { findVersion } from '../back-office/journal.sql.ts'
-import { takeBackChange } from '../back-office/takeBackChange.ts'
+import { revertChange } from '../back-office/revertChange.ts'
 import { runWith } from '../catalogue-staff/category.sql.ts'
 import { categoryEditable } from '../catalogue-staff/categoryEditable.ts'
 import type { Queryable } from '../db/openDatabase.ts'
@@ -71,7 +71,7 @@ const edits = fc.array(
     { weight: 4, arbitrary: fc.record({ kind: fc.constant('create' as const), ...numbers }) },
     { weight: 5, arbitrary: fc.record({ kind: fc.constant('move' as const), ...numbers }) },
     { weight: 5, arbitrary: fc.record({ kind: fc.constant('delete' as const), ...numbers }) },
-    { weight: 4, arbitrary: fc.record({ kind: fc.constant('takeBack' as const), ...numbers }) },
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant('revert' as const), ...numbers }) },
   ),
   { minLength: 30, maxLength: 30 },
 )
@@ -84,7 +84,7 @@ test('whatever is made, moved, deleted and taken back: the borders are those of 
   const run = runWith(api.db)
   await updateTree(run, await selectTree(run))
   const paper = new PaperTree(await selectRows())
-  const done = { create: 0, move: 0, delete: 0, takeBack: 0 }
+  const done = { create: 0, move: 0, delete: 0, revert: 0 }
   let made = 0
   const entityOf = (id: number) => ({ entity: 'category', entity_id: String(id) })
 
@@ -104,15 +104,15 @@ test('whatever is made, moved, deleted and taken back: the borders are those of 
         isHidden: false,
         picture: null,
       }
-      const own = await createThing(db, categoryEditable, { ...values, parentId, place }, editor)
+      const own = await createEntity(db, categoryEditable, { ...values, parentId, place }, editor)
       return () => paper.put(Number(own), parentId, place)
     }
     if (kind === 'move') {
-      await editThing(db, categoryEditable, { id, version, values: { parentId, place } }, editor)
+      await editEntity(db, categoryEditable, { id, version, values: { parentId, place } }, editor)
       return () => paper.put(id, parentId, place)
     }
     if (kind === 'delete') {
-      await deleteThing(db, categoryEditable, { id, version }, editor)
+      await deleteEntity(db, categoryEditable, { id, version }, editor)
       return () => paper.take(id)
     }
     const entries = await db
@@ -125,7 +125,7 @@ test('whatever is made, moved, deleted and taken back: the borders are those of 
     const entry = entries[which % entries.length]
     if (!entry) return () => {}
     const present = paper.rows().find((row) => row.id === Number(entry.entity_id))
-    const back = await takeBackChange(db, editables, { id: Number(entry.id), isForced: true }, editor)
+    const back = await revertChange(db, editables, { id: Number(entry.id), isForced: true }, editor)
     if (!back) return () => {}
     if (entry.action === 'create') return () => paper.take(Number(entry.entity_id))
     const old = Object.fromEntries(entry.fields.map((change) => [change.field, change.old]))

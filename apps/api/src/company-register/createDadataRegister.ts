@@ -6,9 +6,9 @@ import { DadataBanks, DadataParties, type DadataParty } from './dadataFormat.ts'
 /** Calls to DaData at once, of the whole process; it allows thirty a second. */
 const AT_ONCE = 6
 /** Callers that wait for one of these; others are told at once that it does not answer. */
-const MOST_WAITING = 60
+const MAX_WAITING = 60
 /** The most that DaData gives at once. */
-const MOST_COMPANIES = 300
+const MAX_COMPANIES = 300
 
 /** The shop's key at DaData. */
 export interface DadataSettings {
@@ -27,7 +27,7 @@ export function createDadataRegister({ url, token }: DadataSettings): CompanyReg
     body: object,
     signal: AbortSignal,
   ): Promise<v.InferOutput<Schema>> {
-    if (queue.size >= MOST_WAITING) throw new Error('Too many calls wait for DaData')
+    if (queue.size >= MAX_WAITING) throw new Error('Too many calls wait for DaData')
     return queue.add(
       async () => {
         const response = await fetch(`${url}${path}`, {
@@ -51,7 +51,7 @@ export function createDadataRegister({ url, token }: DadataSettings): CompanyReg
 
   return {
     async findCompanies(inn, signal) {
-      const { suggestions } = await ask(DadataParties, '/findById/party', { query: inn, count: MOST_COMPANIES }, signal)
+      const { suggestions } = await ask(DadataParties, '/findById/party', { query: inn, count: MAX_COMPANIES }, signal)
       const companies = suggestions.filter(({ data }) => data.inn === inn && data.state?.status !== 'LIQUIDATED')
       return companies.map(toCompany).sort((one, other) => Number(one.isBranch) - Number(other.isBranch))
     },

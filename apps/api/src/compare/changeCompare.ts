@@ -1,4 +1,4 @@
-import { MOST_COMPARED, type addToCompare as endpoint } from '@verstak/contracts/compare'
+import { MAX_COMPARED, type addToCompare as endpoint } from '@verstak/contracts/compare'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import { invalidInput, notFound } from '../DomainError.ts'
 import type { Queryable } from '../db/openDatabase.ts'
@@ -28,8 +28,8 @@ export const addToCompare = (
     const wanted = await productIdsOf(db, productGuids)
     const held = new Set((await selectCompared(db, ownerId)).map(({ product_id }) => product_id))
     const fresh = wanted.filter((id) => !held.has(id))
-    if (held.size + fresh.length > MOST_COMPARED) {
-      throw invalidInput('', 'compare-full', `A comparison holds at most ${MOST_COMPARED} products.`, compareFullText)
+    if (held.size + fresh.length > MAX_COMPARED) {
+      throw invalidInput('', 'compare-full', `A comparison holds at most ${MAX_COMPARED} products.`, compareFullText)
     }
     if (fresh.length > 0) await insertCompared(db, ownerId, fresh, services.now())
     return compared(held.size + fresh.length, (await countMarks(db, ownerId)).revision)

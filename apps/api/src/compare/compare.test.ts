@@ -1,7 +1,7 @@
 import {
   addToCompare,
   listCompared,
-  MOST_COMPARED,
+  MAX_COMPARED,
   removeFromCompare,
   removeFromCompareByGuid,
 } from '@verstak/contracts/compare'
@@ -108,7 +108,7 @@ test('the list of a visitor without a comparison is empty, and gives him no toke
 
 test('a full comparison refuses with 400 and the sentence for the shopper; none of several is taken [LIMIT-001] [ERR-003] [CONST-001]', async () => {
   const guest = api.newVisitor()
-  await add(guest, ...range(1, MOST_COMPARED - 1))
+  await add(guest, ...range(1, MAX_COMPARED - 1))
   const { status, body } = await guest.fail(addToCompare, products(200, 201))
   const text = 'В сравнение можно добавить не более 100 товаров. Пожалуйста, удалите неактуальные'
   expect(status).toBe(400)
@@ -123,7 +123,7 @@ test('a full comparison refuses with 400 and the sentence for the shopper; none 
 
 test('of those that come at once for the last place one is taken [LIMIT-001]', async () => {
   const guest = api.newVisitor()
-  await add(guest, ...range(1, MOST_COMPARED - 1))
+  await add(guest, ...range(1, MAX_COMPARED - 1))
   const answers = await Promise.all(range(200, 6).map((id) => guest.ask(addToCompare, products(id))))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400, 400])
   expect((await listOf(guest)).count).toBe(100)

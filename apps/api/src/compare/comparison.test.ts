@@ -1,4 +1,4 @@
-import { addToCompare, MOST_COMPARED, removeFromCompare } from '@verstak/contracts/compare'
+import { addToCompare, MAX_COMPARED, removeFromCompare } from '@verstak/contracts/compare'
 import { clearCompared, getComparison, orderCompared, shareCompared } from '@verstak/contracts/comparison'
 import { newSecret } from '../secret.ts'
 import { signIn } from '../testing/signIn.ts'
@@ -215,7 +215,7 @@ test('a set that nobody opens is forgotten; who looks keeps it', async () => {
 test('a hundred products are one table [LIMIT-001]', async () => {
   const guest = api.newVisitor()
   await guest.call(addToCompare, {
-    body: { productGuids: Array.from({ length: MOST_COMPARED }, (_, at) => guidOf(at + 1)) },
+    body: { productGuids: Array.from({ length: MAX_COMPARED }, (_, at) => guidOf(at + 1)) },
   })
   const { count, categories } = await tableOf(guest)
   expect(count).toBe(100)

@@ -6,11 +6,11 @@ import { selectOwnConsents } from './consent.sql.ts'
 import { wireConsentOf } from './wireConsentOf.ts'
 import { withdrawConsent } from './withdrawConsent.ts'
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 export function consentRoutes({ bindPersonal }: Binder, services: Services): void {
   bindPersonal(endpoints.listConsents, async (_, caller) => {
-    const rows = await selectOwnConsents(services.db, await userIdOf(services, caller), MOST_LISTED)
+    const rows = await selectOwnConsents(services.db, await userIdOf(services, caller), MAX_LISTED)
     return { consents: rows.map(wireConsentOf) }
   })
   bindPersonal(endpoints.withdrawConsent, async ({ body }, caller) => ({

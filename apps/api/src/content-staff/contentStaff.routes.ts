@@ -1,8 +1,8 @@
 import * as endpoints from '@verstak/contracts/contentStaff'
-import { bindEditable, readThing } from '../back-office/bindEditable.ts'
+import { bindEditable, readEntity } from '../back-office/bindEditable.ts'
 import { bindTable } from '../back-office/bindTable.ts'
 import { editorOf } from '../back-office/editorOf.ts'
-import { editThing } from '../back-office/editThing.ts'
+import { editEntity } from '../back-office/editEntity.ts'
 import { notFound } from '../DomainError.ts'
 import type { Binder, Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
@@ -37,7 +37,7 @@ export function contentStaffRoutes(binder: Binder, services: Services): void {
     const editor = await editorOf(services, caller)
     await services.db
       .transaction()
-      .execute((db) => editThing(db, contentEditable, { id, version, values: { ...values } }, editor))
-    return readThing(services.db, contentEditable, id) as never
+      .execute((db) => editEntity(db, contentEditable, { id, version, values: { ...values } }, editor))
+    return readEntity(services.db, contentEditable, id) as never
   }
 }

@@ -2,7 +2,7 @@ import type { ContentKind } from '@verstak/contracts/content'
 import type { createContent as endpoint } from '@verstak/contracts/contentStaff'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import { editorOf } from '../back-office/editorOf.ts'
-import { authorOf } from '../back-office/editThing.ts'
+import { authorOf } from '../back-office/editEntity.ts'
 import { insertChange, lockVersion } from '../back-office/journal.sql.ts'
 import { invalidInput } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'
@@ -33,10 +33,10 @@ export async function createContent(
     const id = await insertDocument(db, path, kind)
     if (id === undefined) throw invalidInput('path', 'taken', 'The address is taken.', texts.taken)
     await insertVersion(db, id, 1, { title, lead: '', description: '', author: '', cover: null, blocks: [] })
-    const thing = { entity: contentEditable.kind, entity_id: String(id) }
-    const version = await lockVersion(db, thing)
+    const entityRef = { entity: contentEditable.kind, entity_id: String(id) }
+    const version = await lockVersion(db, entityRef)
     await insertChange(db, {
-      ...thing,
+      ...entityRef,
       ...authorOf(editor),
       entity_name: title,
       action: 'create',

@@ -19,7 +19,7 @@ import {
 import { threadsOf, wireDiscussionOf } from './wireDiscussion.ts'
 import { readSettings } from '../settings/readSettings.ts'
 
-const MOST_ANSWERS = 100
+const MAX_ANSWERS = 100
 
 /** @throws DomainError `not-found` for an unknown product or a review that is not published */
 export async function listDiscussions(
@@ -39,7 +39,7 @@ export async function listDiscussions(
   const answers = await selectAnswers(
     db,
     roots.map(({ id }) => id),
-    MOST_ANSWERS,
+    MAX_ANSWERS,
   )
   return {
     discussions: threadsOf(roots, answers, shopName),

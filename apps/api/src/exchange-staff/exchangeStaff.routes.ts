@@ -7,7 +7,7 @@ import type { Editor } from '../back-office/Editable.ts'
 import { bindTable, bindTableFile, tableFile, type RowPages, type Slice } from '../back-office/bindTable.ts'
 import { editorOf } from '../back-office/editorOf.ts'
 import { fitsText } from '../back-office/fitsText.ts'
-import { noteChange } from '../back-office/noteChange.ts'
+import { recordChange } from '../back-office/recordChange.ts'
 import { invalidInput, notFound } from '../DomainError.ts'
 import { feedAddress } from '../feeds/feedPath.ts'
 import type { Binder } from '../http/createBinder.ts'
@@ -140,7 +140,7 @@ export function exchangeStaffRoutes(binder: Binder, services: Services, tasks: E
     db
       .transaction()
       .execute((transaction) =>
-        noteChange(transaction, editor, { entity: 'exchange', entity_id: source, name, fields: [field] }),
+        recordChange(transaction, editor, { entity: 'exchange', entity_id: source, name, fields: [field] }),
       )
 
   async function runsOf(source: string | undefined, slice: Slice) {

@@ -22,7 +22,7 @@ const STEP_MS = 300
 const LONGEST_VALUE = 300
 const AVAILABLE = 10
 /** Rows that are kept for the page. */
-const MOST_ROWS = 100_000
+const MAX_ROWS = 100_000
 
 const task = newTask(mode)
 let writtenAt = 0
@@ -48,7 +48,7 @@ function rowsInto(name: string, count: () => number): (row: object) => void {
   const stream = createWriteStream(join(folder, name))
   streams.push(stream)
   return (row) => {
-    if (count() <= MOST_ROWS) stream.write(`${JSON.stringify(row)}\n`)
+    if (count() <= MAX_ROWS) stream.write(`${JSON.stringify(row)}\n`)
   }
 }
 
@@ -89,7 +89,7 @@ async function takeIn(): Promise<void> {
   }
 }
 
-async function takeBack(): Promise<void> {
+async function revert(): Promise<void> {
   onPhase('applying')
   const { runId: undoId, report } = await undoRun({ databaseUrl, runId: runId ?? 0, officeId: null, onProgress })
   Object.assign(task, { state: 'done', report, runId: undoId })
@@ -97,7 +97,7 @@ async function takeBack(): Promise<void> {
 
 try {
   tell(true)
-  await (mode === 'undo' ? takeBack() : takeIn())
+  await (mode === 'undo' ? revert() : takeIn())
 } catch (error) {
   task.state = 'failed'
   task.words = error instanceof ExchangeError ? error.message : ''

@@ -22,16 +22,16 @@ interface Seen {
 }
 
 const NUMBER_AND_UNIT = /^([+-−]?\d[\d\s\u00a0]*(?:[.,]\d+)?)[\s\u00a0]*([^\d\s][^\d]{0,14})?$/u
-const MOST_VALUES = 300
+const MAX_VALUES = 300
 /** Of the values, so many must be numbers, and with one unit. */
 const NEARLY_ALL = 0.97
 const FEWEST_NUMBERS = 5
 /** More choices than that, longer ones, or one for nearly each product, help nobody to choose. */
-const MOST_CHOICES = 60
+const MAX_CHOICES = 60
 const LONGEST_CHOICE = 40
-const MOST_CHOICES_PER_PRODUCT = 0.6
+const MAX_CHOICES_PER_PRODUCT = 0.6
 const FEW_CHOICES = 4
-const MOST_PROPERTIES = 20_000
+const MAX_PROPERTIES = 20_000
 const NO_BREAK_SPACE = '\u00a0'
 
 /** Identity of a characteristic within a source. */
@@ -82,20 +82,20 @@ export class PropertyBook {
     const key = propertyKey(param)
     let seen = this.#seen.get(key)
     if (!seen) {
-      if (this.#seen.size >= MOST_PROPERTIES) return
+      if (this.#seen.size >= MAX_PROPERTIES) return
       const kept = { name: detach(name), unit: unit === null ? null : detach(unit) }
       seen = { ...kept, count: 0, numbers: 0, suffixes: new Map(), values: new Set(), letters: 0 }
       this.#seen.set(detach(key), seen)
     }
     seen.count += 1
     seen.letters += value.length
-    if (seen.values.size < MOST_VALUES && !seen.values.has(value)) seen.values.add(detach(value))
+    if (seen.values.size < MAX_VALUES && !seen.values.has(value)) seen.values.add(detach(value))
     const split = splitValue(value)
     if (!split) return
     seen.numbers += 1
     const times = seen.suffixes.get(split.unit)
     if (times !== undefined) seen.suffixes.set(split.unit, times + 1)
-    else if (seen.suffixes.size < MOST_VALUES) seen.suffixes.set(detach(split.unit), 1)
+    else if (seen.suffixes.size < MAX_VALUES) seen.suffixes.set(detach(split.unit), 1)
   }
 }
 
@@ -104,7 +104,7 @@ function recordOf({ name, unit, count, numbers, suffixes, values, letters }: See
   const isOneUnit = times >= numbers * NEARLY_ALL
   const isRange = numbers >= count * NEARLY_ALL && isOneUnit && values.size >= FEWEST_NUMBERS
   const isShort = letters / count <= LONGEST_CHOICE
-  const isChoice = values.size <= Math.min(MOST_CHOICES, Math.max(FEW_CHOICES, count * MOST_CHOICES_PER_PRODUCT))
+  const isChoice = values.size <= Math.min(MAX_CHOICES, Math.max(FEW_CHOICES, count * MAX_CHOICES_PER_PRODUCT))
   return {
     name,
     unit: unit ?? (isRange && suffix !== '' ? suffix : null),

@@ -36,7 +36,7 @@ export interface RunReport {
 }
 
 /** Names of elements that are counted apart; all others together. */
-const MOST_NAMES = 300
+const MAX_NAMES = 300
 const OTHERS = 'others'
 
 export const emptyReport = (): RunReport => ({
@@ -55,7 +55,7 @@ export const emptyReport = (): RunReport => ({
 
 export function countUnknown({ unknown }: RunReport, name: string): void {
   const clean = detach(name.replaceAll('\0', '').toWellFormed())
-  const isKnown = Object.hasOwn(unknown, clean) || Object.keys(unknown).length < MOST_NAMES
+  const isKnown = Object.hasOwn(unknown, clean) || Object.keys(unknown).length < MAX_NAMES
   const key = isKnown ? clean : OTHERS
   unknown[key] = (unknown[key] ?? 0) + 1
 }

@@ -22,7 +22,7 @@ export interface FetchOptions {
   isAllowed?: (ip: string) => boolean
 }
 
-const MOST_REDIRECTS = 3
+const MAX_REDIRECTS = 3
 const PORTS = new Set(['', '80', '443'])
 const USER_AGENT = 'Verstak/1.0 (pictures of goods)'
 
@@ -32,7 +32,7 @@ const USER_AGENT = 'Verstak/1.0 (pictures of goods)'
  */
 export async function fetchFile(address: string, options: FetchOptions): Promise<Buffer> {
   let at = address
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const answer = await ask(urlOf(at, options), options)
     const next = answer.headers.location
     if (answer.statusCode && answer.statusCode >= 300 && answer.statusCode < 400 && next !== undefined) {

@@ -27,10 +27,10 @@ export interface PictureOptions {
   onProgress?: (done: number, of: number) => void
 }
 
-const MOST_BYTES = 20 * 2 ** 20
+const MAX_BYTES = 20 * 2 ** 20
 const TIMEOUT_MS = 20_000
 const RUNNING = 4
-const MOST_TRIES = 4
+const MAX_TRIES = 4
 const PAGE = 200
 
 /**
@@ -63,7 +63,7 @@ export async function fetchPictures(options: PictureOptions): Promise<{ ready: n
           sum.ready += 1
         } catch (error) {
           if (!(error instanceof FetchFailure)) throw error
-          await turns.add(() => failPicture(client, address, error, MOST_TRIES))
+          await turns.add(() => failPicture(client, address, error, MAX_TRIES))
           sum.failed += 1
         }
         onProgress?.(sum.ready + sum.failed, of)
@@ -78,7 +78,7 @@ export async function fetchPictures(options: PictureOptions): Promise<{ ready: n
 
 async function pictureAt(address: string, { filesFolder, isAllowed }: PictureOptions): Promise<Buffer> {
   const bytes = /^https?:/i.test(address)
-    ? await fetchFile(address, { mostBytes: MOST_BYTES, timeoutMs: TIMEOUT_MS, ...(isAllowed && { isAllowed }) })
+    ? await fetchFile(address, { mostBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, ...(isAllowed && { isAllowed }) })
     : await readNamed(address, filesFolder)
   const made = await makePictureVariants(bytes)
   if (made === 'huge' || made === 'broken')
@@ -94,6 +94,6 @@ async function readNamed(name: string, folder: string | null): Promise<Buffer> {
   const path = await realpath(join(folder, name)).catch(() => null)
   if (root === null || path === null || !path.startsWith(root + sep)) throw missing
   const file = await stat(path)
-  if (!file.isFile() || file.size > MOST_BYTES) throw new FetchFailure('is too large', true)
+  if (!file.isFile() || file.size > MAX_BYTES) throw new FetchFailure('is too large', true)
   return readFile(path)
 }

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { MOST_WITHDRAWN } from '../settings/readSettings.ts'
+import { MAX_WITHDRAWN } from '../settings/readSettings.ts'
 import type { Action, Kind } from './RunReport.ts'
 
 interface Run {
@@ -182,5 +182,5 @@ export async function selectMostWithdrawn(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ most: number | null }>(
     "select (settings ->> 'mostWithdrawn')::int as most from shop_settings",
   )
-  return rows[0]?.most ?? MOST_WITHDRAWN
+  return rows[0]?.most ?? MAX_WITHDRAWN
 }

@@ -107,4 +107,4 @@ export const LONGEST = { id: 200, name: 300, description: 20_000, value: 300, pr
 export const MOST = { pictures: 20, params: 200, barcodes: 20 }
 /** PostgreSQL's integer holds kopecks up to this. */
 export const HIGHEST_PRICE = 2_000_000_000
-export const MOST_STOCK = 1_000_000
+export const MAX_STOCK = 1_000_000

@@ -10,7 +10,7 @@ import { MERGED_LETTER } from './words.data.ts'
 const BATCH = 500
 /** Lone halves of letters and zero bytes, as JSON writes them: no database takes these. */
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
-const MOST_FAULTS = 20_000
+const MAX_FAULTS = 20_000
 
 /** Two spellings of one brand. */
 export const brandKey = (name: string): string =>
@@ -53,7 +53,7 @@ export class Stage {
     for (const row of rows)
       if (!taken.has(`${row.kind} ${row.id}`) && row.record !== null)
         this.fault({ line: row.line, id: row.id, code: 'duplicate', detail: '' })
-    const room = Math.max(0, MOST_FAULTS - this.#savedFaults)
+    const room = Math.max(0, MAX_FAULTS - this.#savedFaults)
     const faults = this.#faults.splice(0)
     if (faults.length > 0 && room > 0) await insertFaults(this.#client, this.#runId, faults.slice(0, room))
     this.#savedFaults += faults.length

@@ -8,7 +8,7 @@ import { KINDS, type Action, type Fault } from './RunReport.ts'
 const BAR = 30
 const STEP_MS = 200
 /** Rows that are printed of a real run; the journal has them all. */
-const MOST_FAULTS = 50
+const MAX_FAULTS = 50
 
 /** What the command prints: a bar where a person looks on, plain lines elsewhere. */
 export function createTerminal(out: Pick<WriteStream, 'write' | 'isTTY'>) {
@@ -37,9 +37,9 @@ export function createTerminal(out: Pick<WriteStream, 'write' | 'isTTY'>) {
     },
     fault({ line: row, id, code, detail }: Fault) {
       faults += 1
-      if (faults > MOST_FAULTS) return
+      if (faults > MAX_FAULTS) return
       line(`line ${row}${id === null ? '' : `, ${id}`}: ${FAULT_WORDS[code]}${detail === '' ? '' : ` (${detail})`}`)
-      if (faults === MOST_FAULTS) line('… further ones are in the table exchange_fault.')
+      if (faults === MAX_FAULTS) line('… further ones are in the table exchange_fault.')
     },
     change: (change: Change) => line(describeChange(change)),
     sum(result: ImportResult) {

@@ -17,7 +17,7 @@ const PATIENCE_MS = 15_000
 const departments = async () => (await api.newVisitor().call(listTopics, {})).data
 const findDepartment = async () => (await departments()).find(({ name }) => name === 'Верстаки складные')
 const revisionNow = async () => (await api.newVisitor().call(listFlagRows, {})).revision
-const takeBack = (runId: number) => undoRun({ databaseUrl: api.databaseUrl, runId, officeId: null })
+const revert = (runId: number) => undoRun({ databaseUrl: api.databaseUrl, runId, officeId: null })
 const importDepartment = () => importText(api, PRICES, { name: 'price.csv', isWhole: false })
 
 async function until(isDone: () => Promise<boolean>): Promise<void> {
@@ -36,7 +36,7 @@ test('a department comes into the menus of a running shop with an import, and le
   // What shells keep of other answers is old.
   await until(async () => (await revisionNow()) !== revisions[0])
   revisions.push(await revisionNow())
-  await takeBack(runId)
+  await revert(runId)
   await until(async () => !(await findDepartment()))
   expect((await departments()).map(({ id }) => id)).toEqual(before)
   await until(async () => (await revisionNow()) !== revisions[1])
@@ -50,7 +50,7 @@ test('a department whose product was put into a cart stays with it, and out of t
   await sql`with mine as (insert into cart (token_hash) values ('\\x01') returning id)
     insert into cart_item (cart_id, product_id, quantity, price_added)
     select id, ${product!.productId}, 1, 499000 from mine`.execute(api.db)
-  await takeBack(runId)
+  await revert(runId)
   await until(async () => !(await findDepartment()))
   const query = { ...getListing.example!.query!, id, filters: '' }
   expect((await api.newVisitor().call(getListing, { query })).total).toBe(0)

@@ -3,10 +3,10 @@ import { inTransaction } from './inTransaction.ts'
 import type { ProductRecord } from './records.ts'
 import { AXIS_KINDS, NAME_AXIS } from './variants.data.ts'
 
-const MOST_AXES = 3
+const MAX_AXES = 3
 const BATCH = 100
 /** Of one group; more is a mistake of the source. */
-const MOST_VARIANTS = 300
+const MAX_VARIANTS = 300
 
 /** What the products of a group differ in. */
 export interface VariantSet {
@@ -21,11 +21,11 @@ export interface VariantSet {
  * @returns null when they differ in nothing
  */
 export function variantsOf(records: readonly Pick<ProductRecord, 'name' | 'params'>[]): VariantSet | null {
-  if (records.length < 2 || records.length > MOST_VARIANTS) return null
+  if (records.length < 2 || records.length > MAX_VARIANTS) return null
   const names = records.map(({ name }) => name)
   const common = commonStart(names)
   const name = common || names[0]!
-  const differing = differingParams(records).slice(0, MOST_AXES)
+  const differing = differingParams(records).slice(0, MAX_AXES)
   if (differing.length > 0) {
     const axes = differing.map((axis) => ({ kind: kindOf(axis), name: axis }))
     return { name, axes, choices: records.map(({ params }) => differing.map((axis) => valueIn(params, axis))) }

@@ -6,7 +6,7 @@ import {
   TypedQuantity,
   type FavoritesFormProblem,
 } from '@verstak/contracts/favoritesForm'
-import { MOST_NOTE_CHARACTERS } from '@verstak/contracts/favoritesItems'
+import { MAX_NOTE_CHARACTERS } from '@verstak/contracts/favoritesItems'
 import { listNameFault } from '@verstak/validators/favoritesListName'
 import * as v from 'valibot'
 import { DomainError, invalidInput } from '../DomainError.ts'
@@ -64,7 +64,7 @@ async function change(services: Services, fields: Fields, visitor: Caller): Prom
   if (action === 'write') {
     const { success, output: quantity } = v.safeParse(TypedQuantity, fields.quantity)
     if (!success) throw invalidInput('quantity', 'quantity', 'The form asks for no quantity.')
-    const note = (fields.note ?? '').trim().slice(0, MOST_NOTE_CHARACTERS)
+    const note = (fields.note ?? '').trim().slice(0, MAX_NOTE_CHARACTERS)
     const productGuid = required(fields.productGuid, 'productGuid')
     await changeListItem(services, { listGuid: guid, productGuid, note, quantity }, visitor)
   }

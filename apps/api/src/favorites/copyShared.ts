@@ -1,4 +1,4 @@
-import { MOST_FAVORITES, MOST_FAVORITES_LISTS } from '@verstak/contracts/favorites'
+import { MAX_FAVORITES, MAX_FAVORITES_LISTS } from '@verstak/contracts/favorites'
 import type { copySharedFavorites as endpoint } from '@verstak/contracts/favoritesItems'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import { notFound } from '../DomainError.ts'
@@ -38,13 +38,13 @@ export async function copyShared(
   return changeMarks(services, caller, async (db, ownerId) => {
     const now = services.now()
     const lists = await selectLists(db, ownerId)
-    if (userId !== null && lists.filter(({ name }) => name !== null).length >= MOST_FAVORITES_LISTS) throw listsFull()
+    if (userId !== null && lists.filter(({ name }) => name !== null).length >= MAX_FAVORITES_LISTS) throw listsFull()
     const name = shared.name ?? commonListName
     const listId =
       userId === null ? await putCommonList(db, ownerId, now) : (await insertList(db, { ownerId, name, now })).id
     const held = new Set(await selectProductIds(db, listId))
     const fresh = rows.filter(({ product_id }) => !held.has(product_id))
-    const taken = fresh.slice(0, MOST_FAVORITES - held.size)
+    const taken = fresh.slice(0, MAX_FAVORITES - held.size)
     if (fresh.length > 0 && taken.length === 0) throw favoritesFull()
     const items = taken.map(({ product_id: productId, quantity }) => ({
       price: null,

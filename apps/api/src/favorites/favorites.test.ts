@@ -2,7 +2,7 @@ import {
   addToFavorites,
   countFavorites,
   listFavoritesLists,
-  MOST_FAVORITES,
+  MAX_FAVORITES,
   removeFromFavorites,
 } from '@verstak/contracts/favorites'
 import { signIn } from '../testing/signIn.ts'
@@ -98,10 +98,10 @@ test('with isShowProducts the lists bring tiles; a withdrawn product stays and s
 
 test('a full list refuses one more with 400 and the sentence for the shopper; what it has it takes [LIMIT-002] [ERR-007] [CONST-002]', async () => {
   const guest = api.newVisitor()
-  await fill(guest, MOST_FAVORITES)
-  const { status, body } = await guest.fail(addToFavorites, product(MOST_FAVORITES + 1))
+  await fill(guest, MAX_FAVORITES)
+  const { status, body } = await guest.fail(addToFavorites, product(MAX_FAVORITES + 1))
   const text = 'В избранное можно добавить не более 100 товаров. Пожалуйста, удалите неактуальные'
-  expect([status, MOST_FAVORITES]).toEqual([400, 100])
+  expect([status, MAX_FAVORITES]).toEqual([400, 100])
   expect(body).toMatchObject({
     code: 'invalid-input',
     errors: [{ reason: 'favorites-full', text }],
@@ -110,12 +110,12 @@ test('a full list refuses one more with 400 and the sentence for the shopper; wh
   })
   expect(await add(guest, 1)).toMatchObject({ count: 100 })
   await guest.call(removeFromFavorites, product(1))
-  expect(await add(guest, MOST_FAVORITES + 1)).toMatchObject({ count: 100 })
+  expect(await add(guest, MAX_FAVORITES + 1)).toMatchObject({ count: 100 })
 })
 
 test('of two that come at once for the last place one is refused [LIMIT-002]', async () => {
   const guest = api.newVisitor()
-  await fill(guest, MOST_FAVORITES - 1)
+  await fill(guest, MAX_FAVORITES - 1)
   const answers = await Promise.all(range(200, 6).map((id) => guest.ask(addToFavorites, product(id))))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400, 400])
   expect(await countOf(guest)).toBe(100)

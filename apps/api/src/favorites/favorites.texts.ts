@@ -1,12 +1,12 @@
-import { MOST_FAVORITES, MOST_FAVORITES_LISTS } from '@verstak/contracts/favorites'
+import { MAX_FAVORITES, MAX_FAVORITES_LISTS } from '@verstak/contracts/favorites'
 
 /** Name of the common list on pages. */
 export const commonListName = 'Избранное'
 
 /** ERR-007. */
-export const favoritesFullText = `В избранное можно добавить не более ${MOST_FAVORITES} товаров. Пожалуйста, удалите неактуальные`
+export const favoritesFullText = `В избранное можно добавить не более ${MAX_FAVORITES} товаров. Пожалуйста, удалите неактуальные`
 
-export const listsFullText = `Можно создать не более ${MOST_FAVORITES_LISTS} списков. Пожалуйста, удалите неактуальные`
+export const listsFullText = `Можно создать не более ${MAX_FAVORITES_LISTS} списков. Пожалуйста, удалите неактуальные`
 
 export const commonListText = 'Этот список нельзя переименовать или удалить'
 

@@ -80,7 +80,7 @@ export const orderItems = (db: Queryable, listId: number, guids: readonly string
     where list_id = ${listId} and favorites_item.product_id = placed.product_id`.execute(db)
 
 /** Remembers which products a region had none of. */
-export const noteMissing = (
+export const recordMissing = (
   db: Queryable,
   listIds: readonly number[],
   productIds: readonly number[],

@@ -6,7 +6,7 @@ import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
 import { listContents } from './listContents.ts'
 import { findSharedList, selectLists } from './favorites.sql.ts'
-import { noteMissing, selectItems } from './favoritesItems.sql.ts'
+import { recordMissing, selectItems } from './favoritesItems.sql.ts'
 import { commonListName } from './favorites.texts.ts'
 
 /** The lists of the visitor, with prices if requested. */
@@ -41,7 +41,7 @@ export async function listFavorites(
     const region = getRegion(await services.index.read(), regionId ?? viewer.activeRegionId)
     const shown = await listContents(services, all, { region, viewer, isOwn: true })
     // The next look tells what came back.
-    if (shown.missing.length > 0) await noteMissing(db, listIds, shown.missing, region.id)
+    if (shown.missing.length > 0) await recordMissing(db, listIds, shown.missing, region.id)
     return shown.contentsOf
   }
 }

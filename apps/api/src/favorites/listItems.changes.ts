@@ -1,4 +1,4 @@
-import { MOST_FAVORITES, type FavoritesChanged } from '@verstak/contracts/favorites'
+import { MAX_FAVORITES, type FavoritesChanged } from '@verstak/contracts/favorites'
 import type * as contract from '@verstak/contracts/favoritesItems'
 import { RESTORABLE_MS } from '@verstak/contracts/favoritesItems'
 import type { EndpointBody } from '@verstak/contracts/endpoint'
@@ -85,5 +85,5 @@ export const transferListItems = (
 
 /** Undoes the transaction when a list holds more than it may. */
 async function refuseTooMany(db: Queryable, listId: number): Promise<void> {
-  if ((await selectProductIds(db, listId)).length > MOST_FAVORITES) throw favoritesFull()
+  if ((await selectProductIds(db, listId)).length > MAX_FAVORITES) throw favoritesFull()
 }

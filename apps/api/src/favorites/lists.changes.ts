@@ -1,5 +1,5 @@
 import type * as contract from '@verstak/contracts/favorites'
-import { MOST_FAVORITES_LISTS, type FavoritesChanged } from '@verstak/contracts/favorites'
+import { MAX_FAVORITES_LISTS, type FavoritesChanged } from '@verstak/contracts/favorites'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import { invalidInput } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'
@@ -20,7 +20,7 @@ function refuseCommon({ name }: FavoritesListRow): void {
 }
 
 export const listsFull = () =>
-  invalidInput('', 'lists-full', `A user makes at most ${MOST_FAVORITES_LISTS} lists.`, listsFullText)
+  invalidInput('', 'lists-full', `A user makes at most ${MAX_FAVORITES_LISTS} lists.`, listsFullText)
 
 /** @throws DomainError `invalid-input` with a message when the user has reached the limit of lists */
 export const createList = (
@@ -30,7 +30,7 @@ export const createList = (
 ): Promise<EndpointResponse<typeof contract.createFavoritesList>> =>
   changeLists(services, caller, async (db, ownerId) => {
     const named = (await selectLists(db, ownerId)).filter((list) => list.name !== null)
-    if (named.length >= MOST_FAVORITES_LISTS) throw listsFull()
+    if (named.length >= MAX_FAVORITES_LISTS) throw listsFull()
     return insertList(db, { ownerId, name, now: services.now() })
   })
 

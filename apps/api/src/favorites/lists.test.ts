@@ -141,7 +141,7 @@ test('each list has its own hundred places [LIMIT-002]', async () => {
 })
 
 test('a user makes so many lists and no more, also when two come at once', async () => {
-  for (let i = 1; i < calls.MOST_FAVORITES_LISTS; i++) await create(person, `Дача ${i}`)
+  for (let i = 1; i < calls.MAX_FAVORITES_LISTS; i++) await create(person, `Дача ${i}`)
   const body = { name: 'Кухня' }
   const answers = await Promise.all([1, 2, 3].map(() => person.ask(calls.createFavoritesList, { body })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
@@ -149,7 +149,7 @@ test('a user makes so many lists and no more, also when two come at once', async
   const message = 'Можно создать не более 30 списков. Пожалуйста, удалите неактуальные'
   expect(refused?.body).toMatchObject({ details: [{ code: 'lists-full', message }] })
   await commonOf(person)
-  expect(await listsOf(person)).toHaveLength(calls.MOST_FAVORITES_LISTS + 1)
+  expect(await listsOf(person)).toHaveLength(calls.MAX_FAVORITES_LISTS + 1)
 })
 
 test('who has the key of an open list sees it at his own prices, until it is closed for good [API-033]', async () => {

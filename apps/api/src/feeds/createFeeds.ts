@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { Client } from 'pg'
 import type { Database } from '../db/openDatabase.ts'
 import { writeYml } from '../exchange/writeYml.ts'
-import { findFeed, noteAsked, noteMade, selectFeeds, type FeedRow } from './feed.sql.ts'
+import { findFeed, recordAsked, recordMade, selectFeeds, type FeedRow } from './feed.sql.ts'
 import { readSettings } from '../settings/readSettings.ts'
 
 /** Settings of {@link createFeeds}. */
@@ -71,7 +71,7 @@ export function createFeeds({ db, databaseUrl, folder, origin, now }: FeedOption
       const path = pathOf(regionId)
       await pipeline(inPieces(counted()), createWriteStream(`${path}.new`))
       await rename(`${path}.new`, path)
-      await noteMade(db, regionId, rows[0]!.at, offers)
+      await recordMade(db, regionId, rows[0]!.at, offers)
     } finally {
       await client.end()
     }
@@ -93,7 +93,7 @@ export function createFeeds({ db, databaseUrl, folder, origin, now }: FeedOption
       const feed = await findFeed(db, key)
       if (!feed) return undefined
       const path = pathOf(feed.region_id)
-      await noteAsked(db, feed.region_id)
+      await recordAsked(db, feed.region_id)
       const isThere = () => stat(path).catch(() => null)
       if (feed.made_at === null || !(await isThere())) await make(feed.region_id)
       const file = await isThere()

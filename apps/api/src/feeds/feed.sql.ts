@@ -27,11 +27,11 @@ export async function findFeed(db: Queryable, key: string): Promise<FeedRow | un
   return rows[0]
 }
 
-export const noteAsked = (db: Queryable, regionId: number) =>
+export const recordAsked = (db: Queryable, regionId: number) =>
   sql`update market_feed set asked_at = now() where region_id = ${regionId}
     and (asked_at is null or asked_at < now() - interval '1 hour')`.execute(db)
 
-export const noteMade = (db: Queryable, regionId: number, at: Date, offers: number) =>
+export const recordMade = (db: Queryable, regionId: number, at: Date, offers: number) =>
   sql`update market_feed set made_at = ${at}, offers = ${offers} where region_id = ${regionId}`.execute(db)
 
 /**

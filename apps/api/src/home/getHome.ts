@@ -7,7 +7,7 @@ import { selectBrandIds } from './home.sql.ts'
 import { findHomeSale } from './homeSale.ts'
 import { listPopularCategories } from './popularCategories.ts'
 
-const MOST_BRANDS = 12
+const MAX_BRANDS = 12
 
 /** @throws DomainError `invalid-input` for an unknown region */
 export async function getHome(
@@ -19,7 +19,7 @@ export async function getHome(
   const [sale, popularCategories, brandIds] = await Promise.all([
     findHomeSale(services, region),
     listPopularCategories(services, state, region),
-    selectBrandIds(services.db, MOST_BRANDS),
+    selectBrandIds(services.db, MAX_BRANDS),
   ])
   return { sale, popularCategories, brands: brandIds.flatMap((id) => brandItemOf(state, id)) }
 }

@@ -1,5 +1,5 @@
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
-import { MOST_SALE_PRODUCTS, type listSaleProducts as endpoint } from '@verstak/contracts/home'
+import { MAX_SALE_PRODUCTS, type listSaleProducts as endpoint } from '@verstak/contracts/home'
 import type { Buyer } from '@verstak/price/buyer'
 import { notFound } from '../DomainError.ts'
 import { selectSale } from '../listing/listing.sql.ts'
@@ -18,6 +18,6 @@ export async function listSaleProducts(
   const region = getRegion(await index.read(), regionId)
   const sale = await selectSale(db, slug, now())
   if (!sale) throw notFound('slug', `No sale ${slug} runs now.`)
-  const { ids } = await findInSale(services, sale.id, region, MOST_SALE_PRODUCTS)
+  const { ids } = await findInSale(services, sale.id, region, MAX_SALE_PRODUCTS)
   return { products: await listTiles(services, ids, { region, buyer }) }
 }

@@ -10,7 +10,7 @@ import { selectCategoryIds } from './home.sql.ts'
 const SAMPLE = 300
 const MOST = 12
 /** Limit per department, so that a large one leaves room for the others. */
-const MOST_OF_DEPARTMENT = 2
+const MAX_OF_DEPARTMENT = 2
 
 /** Categories of the most popular products of a region, with the number of products that it can sell. */
 export async function listPopularCategories(
@@ -38,7 +38,7 @@ function chooseCategories(state: CatalogueState, ids: readonly number[]) {
     const category = state.categoryById.get(id)
     if (!category || category.is_hidden || chosen.length === MOST) continue
     const taken = ofDepartment.get(category.group_id) ?? 0
-    if (taken === MOST_OF_DEPARTMENT) continue
+    if (taken === MAX_OF_DEPARTMENT) continue
     ofDepartment.set(category.group_id, taken + 1)
     chosen.push(category)
   }

@@ -12,7 +12,7 @@ import { balanceOf } from './balanceOf.ts'
 import { selectDue, selectStatement, selectStatementSums } from './balance.sql.ts'
 
 /** Orders that wait for money are named, but not all of thousands. */
-const MOST_DUE = 20
+const MAX_DUE = 20
 
 /**
  * What the organization that the caller buys for owes, out of the ledger.
@@ -33,7 +33,7 @@ export async function getBalance(
     .setAccessMode('read only')
     .execute(async (db) => {
       const owed = await balanceOf(db, { organizationId })
-      const due = await selectDue(db, organizationId, { today: shopDay(services.now()), limit: MOST_DUE })
+      const due = await selectDue(db, organizationId, { today: shopDay(services.now()), limit: MAX_DUE })
       const sums = await selectStatementSums(db, organizationId, span)
       const rows = await selectStatement(db, organizationId, span, { limit, offset: (page - 1) * limit })
       return {

@@ -40,7 +40,7 @@ export async function sumEntries(
   return sum
 }
 
-export const noteFirstPayment = (db: Queryable, organizationId: number) =>
+export const recordFirstPayment = (db: Queryable, organizationId: number) =>
   db
     .updateTable('organization')
     .set({ is_new: false })

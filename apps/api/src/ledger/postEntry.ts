@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/openDatabase.ts'
 import type { LedgerEntryRow } from '../db/paymentTables.ts'
-import { insertEntry, noteFirstPayment, selectEntry } from './ledger.sql.ts'
+import { insertEntry, recordFirstPayment, selectEntry } from './ledger.sql.ts'
 
 export interface Posting {
   orderGuid: string
@@ -43,7 +43,7 @@ export async function postEntry(transaction: Queryable, posting: Posting): Promi
     at,
   }
   if (await insertEntry(transaction, entry)) {
-    if (kind === 'payment' && organizationId !== null) await noteFirstPayment(transaction, organizationId)
+    if (kind === 'payment' && organizationId !== null) await recordFirstPayment(transaction, organizationId)
     return true
   }
   const before = await selectEntry(transaction, entry)

@@ -1,5 +1,5 @@
 import { sendFeedback } from '@verstak/contracts/feedback'
-import { listJournal, takeBack } from '@verstak/contracts/journal'
+import { listJournal, revert } from '@verstak/contracts/journal'
 import { getLegalDocument, getLegalPreview } from '@verstak/contracts/legal'
 import { editableLegal, listLegalEditions, listStaffLegal, readLegalEdition } from '@verstak/contracts/legalStaff'
 import type { StaffRole } from '@verstak/contracts/staffRole'
@@ -145,7 +145,7 @@ test('the journal has old and new; what it takes back is a new edition with the 
       { field: 'publishedAt', old: '2026-01-01T00:00:00.000Z', new: api.clock.now.toISOString() },
     ],
   })
-  expect((await staff.ask(takeBack, { body: { id: entry!.id } })).status).toBe(200)
+  expect((await staff.ask(revert, { body: { id: entry!.id } })).status).toBe(200)
   expect((await onSite(slug)).body).toMatchObject({ version: 3, blocks: TEXT })
   expect((await onSite(slug, 2)).body.blocks).toEqual(OTHER)
 })
@@ -173,7 +173,7 @@ test('taking a plan back drops it, and taking that back plans it again', async (
   await save(slug, 0, { blocks: OTHER, publishedAt: later(60) })
   for (const editions of [1, 2]) {
     const [entry] = await entriesOf(slug)
-    expect((await staff.ask(takeBack, { body: { id: entry!.id } })).status).toBe(200)
+    expect((await staff.ask(revert, { body: { id: entry!.id } })).status).toBe(200)
     expect(await editionsOf(slug)).toHaveLength(editions)
   }
   expect((await after(61, () => onSite(slug))).body.blocks).toEqual(OTHER)

@@ -21,7 +21,7 @@ import type { ResponseValidity } from '../cache/ListingResponseCache.ts'
 import type { FoundListing } from '../cache/ListingSearchCache.ts'
 import { searchCategoriesOf } from './searchCategories.ts'
 import { subcategoriesOf } from './subcategories.ts'
-import { LEAST_SHARE, wireFacetsOf } from './wireFacets.ts'
+import { MIN_SHARE, wireFacetsOf } from './wireFacets.ts'
 import { joinListingParts, listingFromJson } from './writeListing.ts'
 
 /** What a call reads at its beginning, so that all parts of its answer agree. */
@@ -87,7 +87,7 @@ async function makeListing(
     isAscending: input.asc,
     offset: (input.page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,
-    leastShare: LEAST_SHARE,
+    leastShare: MIN_SHARE,
     children: scope.children,
     isChildrenFiltered: scope.searchString !== null,
   }

@@ -6,7 +6,7 @@ import { rankNames, type RankedNames } from './rankNames.ts'
 import { availabilityNames, facetNames, priceUnit, ratingNames } from './listing.texts.ts'
 
 /** A property that fewer products have says nothing about a listing: a department would show eighty of them. */
-export const LEAST_SHARE = 0.1
+export const MIN_SHARE = 0.1
 
 /** Counts become facets: with names, in their order, without those that leave nothing to choose. */
 export function wireFacetsOf(state: CatalogueState, counts: FacetCounts, filters: ListingFilters): Facet[] {

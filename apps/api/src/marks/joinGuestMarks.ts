@@ -1,5 +1,5 @@
-import { MOST_COMPARED } from '@verstak/contracts/compare'
-import { MOST_FAVORITES } from '@verstak/contracts/favorites'
+import { MAX_COMPARED } from '@verstak/contracts/compare'
+import { MAX_FAVORITES } from '@verstak/contracts/favorites'
 import type { Queryable } from '../db/openDatabase.ts'
 import { putCommonList } from '../favorites/favorites.sql.ts'
 import type { Services } from '../services.ts'
@@ -32,8 +32,8 @@ export async function moveGuestMarks(
   if (guestId === null || !(await lockOwner(db, guestId))) return
   const ownerId = await putOwner(db, { userId }, now)
   const listId = await putCommonList(db, ownerId, now)
-  await joinCompared(db, { guestId, ownerId, most: MOST_COMPARED })
-  await joinFavorites(db, { guestId, ownerId, most: MOST_FAVORITES, listId })
+  await joinCompared(db, { guestId, ownerId, most: MAX_COMPARED })
+  await joinFavorites(db, { guestId, ownerId, most: MAX_FAVORITES, listId })
   const { favorites, compare } = await countMarks(db, guestId)
   if (favorites + compare === 0) await deleteOwner(db, guestId)
 }

@@ -2,7 +2,7 @@ import type { JobRun } from '../jobs/Jobs.ts'
 import { SHOP_NAME } from '@verstak/contracts/shop'
 import { readSettings } from '../settings/readSettings.ts'
 import type { Services } from '../services.ts'
-import { endMessage, noteChannel, selectQueuedMessage, type QueuedMessage } from './message.sql.ts'
+import { endMessage, recordChannel, selectQueuedMessage, type QueuedMessage } from './message.sql.ts'
 import type { MessagePorts } from './MessagePorts.ts'
 import { MessageRefused, type OutgoingMail } from './ports.ts'
 import type { Queryable } from '../db/openDatabase.ts'
@@ -29,7 +29,7 @@ export async function deliverMessage(
     await send(messages, message, await senderOf(db), signal)
   } catch (error) {
     const isRefused = error instanceof MessageRefused
-    await noteChannel(db, kind, isRefused ? 'answered_at' : 'failed_at', now())
+    await recordChannel(db, kind, isRefused ? 'answered_at' : 'failed_at', now())
     if (isRefused || isLastAttempt) {
       log.error({ messageId, kind, purpose, reason: (error as Error).message }, 'A message was given up')
       return endMessage(db, messageId, isRefused ? 'refused' : 'failed', now())
@@ -38,7 +38,7 @@ export async function deliverMessage(
   }
   await db.transaction().execute(async (transaction) => {
     await endMessage(transaction, messageId, 'sent', now())
-    await noteChannel(transaction, kind, 'answered_at', now())
+    await recordChannel(transaction, kind, 'answered_at', now())
   })
 }
 

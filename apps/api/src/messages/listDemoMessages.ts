@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 import { DEMO_MESSAGE_LIFETIME_MS } from './createDemoPorts.ts'
 import { selectDemoMessages, type DemoMessage } from './demoMessage.sql.ts'
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 
 /** Messages of a demo shop, the newest first. @param recipient ten digits or a mail address; null = all */
 export function listDemoMessages(
@@ -10,5 +10,5 @@ export function listDemoMessages(
   recipient: string | null,
 ): Promise<DemoMessage[]> {
   const since = new Date(now().getTime() - DEMO_MESSAGE_LIFETIME_MS)
-  return selectDemoMessages(db, { since, recipient, limit: MOST_SHOWN })
+  return selectDemoMessages(db, { since, recipient, limit: MAX_SHOWN })
 }

@@ -59,7 +59,7 @@ export async function endMessage(
 }
 
 /** Notes that a gateway answered or failed. */
-export async function noteChannel(
+export async function recordChannel(
   db: Queryable,
   kind: MessageKind,
   outcome: 'answered_at' | 'failed_at',

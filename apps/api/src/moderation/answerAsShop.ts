@@ -4,13 +4,13 @@ import type { answerAsShop as endpoint } from '@verstak/contracts/moderation'
 import { findPublished } from '../discussions/createDiscussion.ts'
 import { countDiscussion, selectDiscussionsByGuid } from '../discussions/discussion.sql.ts'
 import { wireDiscussionOf } from '../discussions/wireDiscussion.ts'
-import { noteChange } from '../back-office/noteChange.ts'
+import { recordChange } from '../back-office/recordChange.ts'
 import { invalidInput, notFound } from '../DomainError.ts'
 import type { MessageServices } from '../messages/queueMessage.ts'
 import { lockProductReviews } from '../reviews/reviewCounts.sql.ts'
 import type { Services } from '../services.ts'
 import type { Moderator } from './moderate.ts'
-import { tellAnswered } from './tellAnswered.ts'
+import { notifyAnswered } from './notifyAnswered.ts'
 import { readSettings } from '../settings/readSettings.ts'
 
 /** @throws DomainError `not-found`; `invalid-input` for what stands on another site, and for markup without words */
@@ -52,12 +52,12 @@ export async function answerAsShop(
       .executeTakeFirstOrThrow()
     await countDiscussion(db, answered, 1)
     if (by.editor)
-      await noteChange(db, by.editor, {
+      await recordChange(db, by.editor, {
         ...{ entity: 'discussion', entity_id: added.guid, name: shopName },
         fields: [{ field: 'answer', old: null, new: text }],
       })
     const [row] = await selectDiscussionsByGuid(db, [added.guid])
-    await tellAnswered(services, db, row!, by.origin)
+    await notifyAnswered(services, db, row!, by.origin)
     return wireDiscussionOf(row!, shopName)
   })
 }

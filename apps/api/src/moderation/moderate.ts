@@ -3,7 +3,7 @@ import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint
 import type { moderate as endpoint } from '@verstak/contracts/moderation'
 import type { PublicationState } from '@verstak/contracts/reviewForm'
 import type { Editor } from '../back-office/Editable.ts'
-import { noteChange } from '../back-office/noteChange.ts'
+import { recordChange } from '../back-office/recordChange.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import { countDiscussion, selectDiscussionsByGuid, type DiscussionRow } from '../discussions/discussion.sql.ts'
 import { invalidInput, notFound } from '../DomainError.ts'
@@ -14,7 +14,7 @@ import { countReview, lockProductReviews } from '../reviews/reviewCounts.sql.ts'
 import type { Services } from '../services.ts'
 import { decisionBefore } from './decisionBefore.ts'
 import { moderationLetters, refusalTexts } from './moderation.texts.ts'
-import { tellAnswered } from './tellAnswered.ts'
+import { notifyAnswered } from './notifyAnswered.ts'
 
 /** Who decides, and the origin of the shop for links of letters. */
 export interface Moderator {
@@ -58,7 +58,7 @@ export async function moderate(
     if (kind === 'review') await decideReview(db, row as ReviewRow, decided)
     else await decideDiscussion(db, row as DiscussionRow, decided)
     if (by.editor)
-      await noteChange(db, by.editor, {
+      await recordChange(db, by.editor, {
         ...{ entity: kind, entity_id: guid, name: row.product_name },
         fields: [
           { field: 'state', old: row.state, new: decided.state },
@@ -68,7 +68,8 @@ export async function moderate(
     // Whoever takes his decision back at once need not tell the author twice.
     if (isUndo) return { state: decided.state }
     await tell(services, db, row, { ...asked, origin: by.origin })
-    if (kind === 'discussion' && state === 'approved') await tellAnswered(services, db, row as DiscussionRow, by.origin)
+    if (kind === 'discussion' && state === 'approved')
+      await notifyAnswered(services, db, row as DiscussionRow, by.origin)
     return { state }
   })
 }

@@ -1,7 +1,7 @@
 import * as endpoints from '@verstak/contracts/moderation'
 import { bindTable } from '../back-office/bindTable.ts'
 import { editorOf } from '../back-office/editorOf.ts'
-import { noteChange } from '../back-office/noteChange.ts'
+import { recordChange } from '../back-office/recordChange.ts'
 import type { Binder, Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { staffOf } from '../session/staffOf.ts'
@@ -43,7 +43,7 @@ export function moderationRoutes(binder: Binder, services: Services): void {
         const old = (await selectWords(db)).join(', ')
         await replaceWords(db, words)
         const change = { field: 'words', old, new: words.toSorted().join(', ') }
-        await noteChange(db, editor, { entity: 'moderation-words', entity_id: '1', name: '', fields: [change] })
+        await recordChange(db, editor, { entity: 'moderation-words', entity_id: '1', name: '', fields: [change] })
       })
       return { words: await selectWords(services.db) }
     },

@@ -24,7 +24,7 @@ const HOLDING: readonly OrderState[] = [
 ]
 
 /** How many of one check are named. */
-const MOST_NAMED = 100
+const MAX_NAMED = 100
 
 /** One statement each, which sees one moment of all tables. Amounts in kopecks. */
 const CHECKS = {
@@ -110,6 +110,6 @@ export const MONEY_CHECKS = Object.keys(CHECKS) as MoneyCheck[]
 /** What a check finds, at most a hundred of it. */
 export async function selectDifferences(db: Queryable, check: MoneyCheck): Promise<Difference[]> {
   const { rows } = await sql<{ subject: string; detail: string }>`
-    select subject, detail from (${CHECKS[check]}) difference limit ${MOST_NAMED}`.execute(db)
+    select subject, detail from (${CHECKS[check]}) difference limit ${MAX_NAMED}`.execute(db)
   return rows.map((row) => ({ check, ...row }))
 }

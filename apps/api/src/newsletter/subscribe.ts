@@ -14,7 +14,7 @@ import { insertSubscription, lockSubscription, updateRequests, type Subscription
 import { confirmationLetter, newsletterMessages } from './newsletter.texts.ts'
 
 /** Letters to one address within a day, so that nobody can flood it. */
-const MOST_REQUESTS = 3
+const MAX_REQUESTS = 3
 const DAY_MS = 24 * 60 * 60_000
 const KEY_LIFETIME_MS = 7 * DAY_MS
 
@@ -77,7 +77,7 @@ async function request(db: Queryable, wish: SubscriptionRequest): Promise<keyof 
   if (!known) return (await insertSubscription(db, wish)) ? null : 'LimitReached'
   if (known.confirmed_at) return 'AlreadyExistFeed'
   const isNewDay = now.getTime() - known.requested_at.getTime() >= DAY_MS
-  if (!isNewDay && known.requests >= MOST_REQUESTS) return 'LimitReached'
+  if (!isNewDay && known.requests >= MAX_REQUESTS) return 'LimitReached'
   const counted = isNewDay
     ? { requests: 1, requested_at: now }
     : { requests: known.requests + 1, requested_at: known.requested_at }

@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises'
 /** What 1C is told to send at most at once. */
 export const PART_BYTES = 10 * 2 ** 20
 /** Some send more than they are told. */
-const MOST_PART_BYTES = 4 * PART_BYTES
-const MOST_FILE_BYTES = 2 * 2 ** 30
+const MAX_PART_BYTES = 4 * PART_BYTES
+const MAX_FILE_BYTES = 2 * 2 ** 30
 const NAME = /^[\p{L}\p{N}_ ()#.,-]{1,120}$/u
-const MOST_FOLDERS = 6
+const MAX_FOLDERS = 6
 
 /** A part was not taken: it is longer than it may be. */
 export class TooLargeError extends Error {}
@@ -19,7 +19,7 @@ export class TooLargeError extends Error {}
 export function pathOf(folder: string, name: string): string | null {
   const parts = name.replaceAll('\\', '/').split('/').filter(Boolean)
   const isFine =
-    parts.length > 0 && parts.length <= MOST_FOLDERS && parts.every((part) => NAME.test(part) && !/^\.+$/.test(part))
+    parts.length > 0 && parts.length <= MAX_FOLDERS && parts.every((part) => NAME.test(part) && !/^\.+$/.test(part))
   return isFine ? join(folder, ...parts) : null
 }
 
@@ -34,7 +34,7 @@ export async function appendPart(path: string, part: Readable): Promise<void> {
   async function* limited(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       bytes += chunk.length
-      if (bytes > MOST_PART_BYTES || before + bytes > MOST_FILE_BYTES) throw new TooLargeError()
+      if (bytes > MAX_PART_BYTES || before + bytes > MAX_FILE_BYTES) throw new TooLargeError()
       yield chunk
     }
   }

@@ -99,7 +99,7 @@ export async function sumTaken(db: Queryable, orderGuid: string): Promise<number
 }
 
 /** A step that came from 1C is no news to it, unless something that it does not have came before. */
-export const noteOwnStep = (db: Queryable, login: string, orderGuid: string, before: number, after: number) =>
+export const recordOwnStep = (db: Queryable, login: string, orderGuid: string, before: number, after: number) =>
   sql`update one_c_order set sent_event = ${after}
     where login = ${login} and order_guid = ${orderGuid} and sent_event = ${before}`.execute(db)
 

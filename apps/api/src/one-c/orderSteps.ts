@@ -11,7 +11,7 @@ import { takeStates } from './takeStates.ts'
 import { writeOrders } from './writeOrders.ts'
 
 /** Orders of one exchange; the next one goes on. */
-const MOST_ORDERS = 2000
+const MAX_ORDERS = 2000
 const TAKEN = '.taken'
 const END_BYTES = 200
 const END = new RegExp(`</${DOC.root}>[\\s\\0]*$`)
@@ -28,7 +28,7 @@ export const ORDER_STEPS: Steps = new Map<string, (step: Step) => Promise<StepAn
   [
     'query',
     async ({ account, services }: Step) => {
-      await services.db.transaction().execute((transaction) => offerOrders(transaction, account.login, MOST_ORDERS))
+      await services.db.transaction().execute((transaction) => offerOrders(transaction, account.login, MAX_ORDERS))
       return Readable.from(writeOrders(services.db, account, services.now()))
     },
   ],

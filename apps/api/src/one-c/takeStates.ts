@@ -20,7 +20,7 @@ import type { OneCAccount } from './oneC.sql.ts'
 import {
   findSentOrder,
   insertOrdersRun,
-  noteOwnStep,
+  recordOwnStep,
   ONE_C_DOCUMENT,
   selectLastEvent,
   sumTaken,
@@ -44,7 +44,7 @@ const RANK: Partial<Record<OrderState, number>> = {
 }
 /** The acquirer tells of its payments itself. */
 const BY_ACQUIRER: readonly string[] = ['online', 'sbp']
-const MOST_FAULTS = 1000
+const MAX_FAULTS = 1000
 
 /**
  * Brings orders where 1C says they stand, each in a transaction of its own, and writes a run with what could not be done.
@@ -65,7 +65,7 @@ export async function takeStates(services: StateServices, account: OneCAccount, 
     if (fault === null) continue
     const row = { line: state.line, id: state.id || null, ...fault }
     countFault(report, row)
-    if (faults.length < MOST_FAULTS) faults.push(row)
+    if (faults.length < MAX_FAULTS) faults.push(row)
   }
   await insertOrdersRun(services.db, { source: account.source, origin: basename(path), report, faults })
   return report
@@ -93,7 +93,7 @@ async function takeOne(
   const taking = { services, transaction, order, documentId: `${order.guid} ${before}` }
   await (said.isCancelled ? cancel(taking) : goOn(taking, said))
   const after = await selectLastEvent(transaction, order.guid)
-  if (after !== before) await noteOwnStep(transaction, account.login, order.guid, before, after)
+  if (after !== before) await recordOwnStep(transaction, account.login, order.guid, before, after)
   return { moved: after !== before, fault: null }
 }
 

@@ -2,7 +2,7 @@ import { getCartToken } from '@verstak/contracts/cart'
 import { listJournal } from '@verstak/contracts/journal'
 import { getOrder } from '@verstak/contracts/order'
 import { requestReturn, type OrderReturn, type ReturnWish } from '@verstak/contracts/orderReturn'
-import { decideReturn, listReturns, noteRefund } from '@verstak/contracts/orderStaff'
+import { decideReturn, listReturns, recordRefund } from '@verstak/contracts/orderStaff'
 import { selectWaiting } from '../money-metrics/moneyFigures.sql.ts'
 import { addOrganization } from '../testing/addOrganization.ts'
 import { useOrderShop } from '../testing/orderShop.ts'
@@ -47,7 +47,7 @@ test('within seven days of the handing over a shopper asks without a reason; sta
   expect([status, body]).toMatchObject([200, { state: 'approved', amount: 2 * PRICE, deliveryAmount: 0 }])
   expect(await stockOf(known.plenty)).toBe(before - 1)
   expect(await balanceOf(guid)).toBe(-2 * PRICE)
-  const noted = await shop.staff.call(noteRefund, { body: { returnGuid: asked.guid } }, newKey())
+  const noted = await shop.staff.call(recordRefund, { body: { returnGuid: asked.guid } }, newKey())
   expect(noted.refundedAt).toBe('2026-11-20T09:00:00.000Z')
   const { entries } = await shop.staff.call(listJournal, { query: { entity: 'return', entityId: asked.guid } })
   expect(entries[0]!.fields).toEqual([{ field: 'refunded', old: 0, new: 2 * PRICE }])
@@ -180,7 +180,7 @@ test('a decision sent twice moves money and goods once', async () => {
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1)
   expect(await decide(returnGuid, all(2))).toMatchObject({ status: 409, body: { code: 'order-state' } })
   expect([await stockOf(known.plenty), await balanceOf(guid)]).toEqual([before, -2 * PRICE])
-  const note = (key = newKey()) => shop.staff.ask(noteRefund, { body: { returnGuid } }, key)
+  const note = (key = newKey()) => shop.staff.ask(recordRefund, { body: { returnGuid } }, key)
   const key = newKey()
   expect([await note(key), await note(key), await note()].map(({ status }) => status)).toEqual([200, 200, 409])
   expect(await balanceOf(guid)).toBe(0)
@@ -225,7 +225,7 @@ test('a return is waited for from its request until its money is back, or it was
   expect(await waiting()).toMatchObject({ count: 1, oldest: 9 * 86_400 })
   await decide(returnGuid, all(1))
   expect(await waiting()).toMatchObject({ count: 1, oldest: 9 * 86_400 })
-  await shop.staff.call(noteRefund, { body: { returnGuid } }, newKey())
+  await shop.staff.call(recordRefund, { body: { returnGuid } }, newKey())
   expect(await waiting()).toMatchObject({ count: 0 })
   const { guid: other } = await request(shopper, guid, wishFor(1))
   await decide(other, [], 'Следы работы')

@@ -1,6 +1,6 @@
 import { getOrder } from '@verstak/contracts/order'
 import {
-  MOST_RETURN_PHOTOS,
+  MAX_RETURN_PHOTOS,
   requestReturn,
   returnPhotoAddress,
   RETURN_PHOTO_PATH,
@@ -106,7 +106,7 @@ test('what is no free, finished, private photo of the sender is refused at its p
       body: { errors: [{ field: 'photos.1', reason: 'upload', text: 'Загрузите это фото ещё раз' }] },
     })
   }
-  const many = Array.from({ length: MOST_RETURN_PHOTOS + 1 }, () => mine.key)
+  const many = Array.from({ length: MAX_RETURN_PHOTOS + 1 }, () => mine.key)
   expect(await ask(shopper, guid, many)).toMatchObject({ status: 400, body: { errors: [{ field: 'photos' }] } })
   expect((await shopper.call(getOrder, { query: { guid } })).returns).toEqual([])
 })

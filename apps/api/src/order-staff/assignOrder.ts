@@ -3,7 +3,7 @@ import type { assignOrder as endpoint } from '@verstak/contracts/orderStaff'
 import type { FieldChange } from '@verstak/contracts/journal'
 import type { StaffRole } from '@verstak/contracts/staffRole'
 import type { Editor } from '../back-office/Editable.ts'
-import { noteChange } from '../back-office/noteChange.ts'
+import { recordChange } from '../back-office/recordChange.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { OrderRow } from '../db/orderTables.ts'
 import { DomainError, notFound } from '../DomainError.ts'
@@ -34,7 +34,7 @@ export async function assignOrder(
     throw refusal('taken', staffTexts.takenBy((await nameOf(db, order.assembler_id)) ?? ''))
   if (!isMine && !isOwn && !HEADS.includes(editor.role)) throw forbiddenTo(editor.role)
   const assembler = isMine ? { userId: editor.userId, name: editor.name } : null
-  await noteChange(db, editor, {
+  await recordChange(db, editor, {
     ...{ entity: 'order', entity_id: guid, name: String(order.number) },
     fields: [await assign(db, order, assembler)],
   })

@@ -1,12 +1,12 @@
 import * as endpoints from '@verstak/contracts/orderStaff'
 import { bindTable } from '../back-office/bindTable.ts'
 import { editorOf } from '../back-office/editorOf.ts'
-import { noteChange } from '../back-office/noteChange.ts'
+import { recordChange } from '../back-office/recordChange.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { Binder, Caller } from '../http/createBinder.ts'
 import { runOncePerKey } from '../order/runOncePerKey.ts'
 import { decideReturn } from '../order-return/decideReturn.ts'
-import { noteRefund } from '../order-return/noteRefund.ts'
+import { recordRefund } from '../order-return/recordRefund.ts'
 import { freshUserOf } from '../profile/profileUser.ts'
 import type { Services } from '../services.ts'
 import { staffOf } from '../session/staffOf.ts'
@@ -45,7 +45,7 @@ export function orderStaffRoutes(binder: Binder, services: Services): void {
     return once(caller, ['changeOrder', body], async (transaction, userId) => {
       const before = await findOrderState(transaction, body.guid)
       const answer = await changeOrderAsStaff(services, transaction, body, userId)
-      await noteChange(transaction, editor, {
+      await recordChange(transaction, editor, {
         ...{ entity: 'order', entity_id: body.guid, name: String(before?.number) },
         fields: [
           { field: 'status', old: before?.status ?? null, new: answer.status },
@@ -77,7 +77,7 @@ export function orderStaffRoutes(binder: Binder, services: Services): void {
     const editor = await editorOf(services, caller)
     return once(caller, ['decideReturn', body], async (transaction, userId) => {
       const answer = await decideReturn(services, transaction, { ...body, userId })
-      await noteChange(transaction, editor, {
+      await recordChange(transaction, editor, {
         ...{ entity: 'return', entity_id: body.returnGuid, name: answer.lines.map(({ name }) => name).join(', ') },
         fields: [
           { field: 'state', old: 'requested', new: answer.state },
@@ -87,12 +87,12 @@ export function orderStaffRoutes(binder: Binder, services: Services): void {
       return answer
     })
   })
-  bindPersonal(endpoints.noteRefund, async ({ body }, caller) => {
+  bindPersonal(endpoints.recordRefund, async ({ body }, caller) => {
     await freshStaffOf(caller)
     const editor = await editorOf(services, caller)
-    return once(caller, ['noteRefund', body], async (transaction) => {
-      const answer = await noteRefund(services, transaction, body.returnGuid)
-      await noteChange(transaction, editor, {
+    return once(caller, ['recordRefund', body], async (transaction) => {
+      const answer = await recordRefund(services, transaction, body.returnGuid)
+      await recordChange(transaction, editor, {
         ...{ entity: 'return', entity_id: body.returnGuid, name: answer.lines.map(({ name }) => name).join(', ') },
         fields: [{ field: 'refunded', old: 0, new: answer.amount }],
       })

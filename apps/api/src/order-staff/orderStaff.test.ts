@@ -29,7 +29,7 @@ test('calls of the staff do not exist for anybody else', async () => {
     [removeMark, { body: { guid, code: 'x'.repeat(30) } }],
     [staffCalls.listReturns, { query: {} }],
     [staffCalls.decideReturn, { body: { returnGuid: guidOf(1), lines: [line], answer: '' } }],
-    [staffCalls.noteRefund, { body: { returnGuid: guidOf(1) } }],
+    [staffCalls.recordRefund, { body: { returnGuid: guidOf(1) } }],
   ]
   const endpoints = Object.values<unknown>(staffCalls).filter((value) => Object.hasOwn(value as object, 'path'))
   expect(inputs.map(([endpoint]) => endpoint.path).sort()).toEqual(

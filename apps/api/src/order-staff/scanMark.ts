@@ -1,7 +1,7 @@
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { removeMark as removal, scanMark as endpoint } from '@verstak/contracts/orderStaff'
 import type { Editor } from '../back-office/Editable.ts'
-import { noteChange } from '../back-office/noteChange.ts'
+import { recordChange } from '../back-office/recordChange.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { OrderRow } from '../db/orderTables.ts'
 import { DomainError, invalidInput, notFound } from '../DomainError.ts'
@@ -38,7 +38,7 @@ export async function scanMark(
   const { userId, now: at } = editor
   const isNew = await insertMark(transaction, { code, orderGuid: guid, position, at, userId })
   if (!isNew) throw invalidInput('code', 'taken', 'This code is in an order already.', staffTexts.markTaken)
-  await noteMark(transaction, editor, { guid, number, old: null, new: code })
+  await recordMark(transaction, editor, { guid, number, old: null, new: code })
   return { scanned: line.codes.length + 1, quantity: line.quantity }
 }
 
@@ -49,16 +49,16 @@ export async function removeMark(
 ): Promise<EndpointResponse<typeof removal>> {
   const { number } = await lockScanned(transaction, guid)
   const removed = await deleteMarks(transaction, guid, code)
-  if (removed > 0) await noteMark(transaction, editor, { guid, number, old: code, new: null })
+  if (removed > 0) await recordMark(transaction, editor, { guid, number, old: code, new: null })
   return { success: true }
 }
 
-const noteMark = (
+const recordMark = (
   db: Queryable,
   editor: Editor,
   { guid, number, ...change }: { guid: string; number: number; old: string | null; new: string | null },
 ) =>
-  noteChange(db, editor, {
+  recordChange(db, editor, {
     ...{ entity: 'order', entity_id: guid, name: String(number) },
     fields: [{ field: 'mark', ...change }],
   })

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/openDatabase.ts'
 import { postEntry } from '../ledger/postEntry.ts'
 import type { OrderServices } from './changeOrderState.ts'
 import { insertOrderEvent } from './orderState.sql.ts'
-import { tellPrepayment } from '../payment/prepaymentNotice.ts'
+import { notifyPrepayment } from '../payment/prepaymentNotice.ts'
 import { paymentDueAt } from './paymentDueAt.ts'
 
 export interface Begin {
@@ -41,7 +41,7 @@ export async function beginOrder(
     ...{ orderGuid: guid, organizationId, kind: 'charge', amount: sum },
     ...{ documentKind: 'order', documentId: guid, at: now },
   })
-  if (dueAt && userId !== null) await tellPrepayment(transaction, { userId, guid, dueAt })
+  if (dueAt && userId !== null) await notifyPrepayment(transaction, { userId, guid, dueAt })
   await jobs.add(transaction, 'tell-order-step', { eventId })
   if (dueAt) await jobs.add(transaction, 'expire-order', { orderGuid: guid }, { key: `expire ${guid}`, runAt: dueAt })
 }

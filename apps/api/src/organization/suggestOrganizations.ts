@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { toCompany } from './toCompany.ts'
 
 /** So many rows are read in a list of suggestions. */
-const MOST_SUGGESTED = 20
+const MAX_SUGGESTED = 20
 
 /**
  * The company of an INN and its branches, the head first.
@@ -24,5 +24,5 @@ export async function suggestOrganizations(
   if (fault) throw invalidInput('inn', fault, 'This is no INN.', innMessage(fault))
   await limits.spend('companyLookupsPerIp', ip)
   const found = await companies.findCompanies(inn)
-  return { data: { companies: found.slice(0, MOST_SUGGESTED).map(toCompany) } }
+  return { data: { companies: found.slice(0, MAX_SUGGESTED).map(toCompany) } }
 }

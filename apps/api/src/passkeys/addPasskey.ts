@@ -19,7 +19,7 @@ import { readSettings } from '../settings/readSettings.ts'
 type Needed = Pick<Services, 'db' | 'now' | 'identity' | 'limits' | 'jobs' | 'messages'>
 type Credential = EndpointBody<typeof endpoint>['credential']
 
-const MOST_PASSKEYS = 20
+const MAX_PASSKEYS = 20
 /** EdDSA, ES256, RS256 by their COSE numbers: what all authenticators know. */
 const ALGORITHMS = [-8, -7, -257]
 
@@ -36,7 +36,7 @@ export async function getCreationOptions(
   await services.limits.spend('passkeyCallsPerIp', caller.ip)
   if (!isFresh) return { options: null, error: passkeyTexts.signInAgain, isConfirmationNeeded: true }
   const [user, passkeys] = await Promise.all([selectUser(services.db, userId), selectPasskeys(services.db, userId)])
-  if (passkeys.length >= MOST_PASSKEYS) return { options: null, error: passkeyTexts.tooMany }
+  if (passkeys.length >= MAX_PASSKEYS) return { options: null, error: passkeyTexts.tooMany }
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     rpID,

@@ -52,7 +52,7 @@ export async function insertPasskey(db: Queryable, row: Insertable<SessionTables
   return numInsertedOrUpdatedRows === 1n
 }
 
-export const notePasskeyUse = (db: Queryable, id: string, signCount: number, now: Date) =>
+export const recordPasskeyUse = (db: Queryable, id: string, signCount: number, now: Date) =>
   db.updateTable('passkey').set({ sign_count: signCount, last_used_at: now }).where('credential_id', '=', id).execute()
 
 /** @returns whether the user has such a passkey */

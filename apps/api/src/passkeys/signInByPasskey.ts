@@ -12,7 +12,7 @@ import { orRefused, sentenceOf } from '../sign-in/SignInRefusal.ts'
 import { signInUser } from '../sign-in/signInUser.ts'
 import { findUserById } from '../sign-in/user.sql.ts'
 import { relyingPartyIn, takeSignedChallenge } from './challenge.ts'
-import { lockPasskey, notePasskeyUse } from './passkey.sql.ts'
+import { lockPasskey, recordPasskeyUse } from './passkey.sql.ts'
 import { passkeyTexts } from './passkeys.texts.ts'
 import { userHandleOf } from './userHandleOf.ts'
 
@@ -79,7 +79,7 @@ async function useKey(
     counter: Number(key.sign_count),
   })
   if (!verified?.verified) return null
-  await notePasskeyUse(db, key.credential_id, verified.authenticationInfo.newCounter, services.now())
+  await recordPasskeyUse(db, key.credential_id, verified.authenticationInfo.newCounter, services.now())
   return key.user_id
 }
 

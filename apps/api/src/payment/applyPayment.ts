@@ -7,7 +7,7 @@ import { PaymentRefused, type PaymentPort, type ProviderPayment } from './Paymen
 import { failPayment, recordAnswer } from './recordAnswer.ts'
 
 /** Asks to hold, then take: a payment ends within so many answers of the acquirer. */
-const MOST_STEPS = 4
+const MAX_STEPS = 4
 
 /**
  * Brings a payment to where it stands at the acquirer, and its order after it. May be called at any time, by any number
@@ -17,7 +17,7 @@ const MOST_STEPS = 4
  */
 export async function applyPayment(services: PaymentServices, paymentGuid: string): Promise<void> {
   const { db, payments, now } = services
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const payment = await selectPayment(db, paymentGuid)
     if (!payment || !isOpen(payment)) return
     await countCheck(db, paymentGuid, now())

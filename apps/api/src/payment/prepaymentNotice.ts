@@ -9,7 +9,7 @@ const NAME = 'prepaymentRequired'
  * Has a user told on his pages that an order waits for its money, with the picture of its first product. Called once the
  * order's lines are there.
  */
-export async function tellPrepayment(
+export async function notifyPrepayment(
   transaction: Queryable,
   { userId, guid, dueAt }: { userId: number; guid: string; dueAt: Date },
 ): Promise<void> {

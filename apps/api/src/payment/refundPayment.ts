@@ -3,7 +3,7 @@ import type { OrderRow } from '../db/orderTables.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import { orderReceipt, type ReceiptWish } from '../receipt/orderReceipt.ts'
 import { insertReceipt } from '../receipt/receipt.sql.ts'
-import { noteRefundState } from './noteRefundState.ts'
+import { recordRefundState } from './recordRefundState.ts'
 import type { RefundServices } from './PaymentServices.ts'
 import { insertRefund } from './refund.sql.ts'
 
@@ -34,7 +34,7 @@ export async function refundPayment(
   const at = now()
   const row = { guid, payment_guid: paymentGuid, order_guid: order.guid, amount, reason, document_id: documentId }
   if (!(await insertRefund(transaction, { ...row, created_at: at }))) return false
-  await noteRefundState(transaction, order, { amount, before: null, state: 'queued', now: at })
+  await recordRefundState(transaction, order, { amount, before: null, state: 'queued', now: at })
   const isPrepayment = order.handed_over_at === null
   await insertReceipt(transaction, {
     guid: randomUUID(),

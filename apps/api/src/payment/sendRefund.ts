@@ -3,7 +3,7 @@ import type { RefundRow } from '../db/paymentTables.ts'
 import { postEntry } from '../ledger/postEntry.ts'
 import { lockOrder } from '../order/orderState.sql.ts'
 import { selectReceiptBody, updateReceipts } from '../receipt/receipt.sql.ts'
-import { noteRefundState } from './noteRefundState.ts'
+import { recordRefundState } from './recordRefundState.ts'
 import type { PaymentServices } from './PaymentServices.ts'
 import { selectPayment } from './payment.sql.ts'
 import { PaymentRefused, type ProviderRefund } from './PaymentPort.ts'
@@ -54,7 +54,7 @@ const record = ({ db, jobs, now }: PaymentServices, { guid, order_guid, amount }
     if (!order || refund.state !== 'queued') return
     const isDone = answer.status === 'succeeded'
     const state = isDone ? 'succeeded' : 'failed'
-    await noteRefundState(transaction, order, { amount, before: 'queued', state, now: now() })
+    await recordRefundState(transaction, order, { amount, before: 'queued', state, now: now() })
     await updateRefund(transaction, guid, {
       state,
       ended_at: now(),

@@ -11,7 +11,7 @@ import type { PaymentServices } from './PaymentServices.ts'
 import { PAYABLE } from './payable.data.ts'
 import { sumQueuedRefunds } from './refund.sql.ts'
 import { refundPayment, type RefundReason } from './refundPayment.ts'
-import { tellMoneyBack } from './tellMoneyBack.ts'
+import { notifyMoneyBack } from './notifyMoneyBack.ts'
 
 /**
  * What follows for an order when money has come, under its lock: posts it, and brings the order to `paid` when it covers
@@ -31,7 +31,7 @@ export async function takeMoney(
     services.payments.log.warn({ orderGuid, paymentGuid, reason, amount }, 'Money goes back by itself')
     const wish = { paymentGuid, amount, reason, documentId: paymentGuid }
     if (amount > 0 && (await refundPayment(services, transaction, order, wish)))
-      await tellMoneyBack(services, transaction, order, amount, reason)
+      await notifyMoneyBack(services, transaction, order, amount, reason)
   }
   if (received !== payment.amount) return giveBack('amount-differs', received)
   const isCancelled = order.status === 'cancelled'

@@ -7,7 +7,7 @@ import { selectPlaces, type PlaceRow } from './places.sql.ts'
 import { shortPointOf, wirePointOf } from './wirePoint.ts'
 
 /** Sets of regions whose places are in memory. */
-const MOST_SETS = 40
+const MAX_SETS = 40
 
 /** An open place, ready for answers. */
 export interface Place {
@@ -28,7 +28,7 @@ export type Places = (regionIds: readonly number[]) => Promise<readonly Place[]>
  * @param maxAgeMs 0 = read anew for each call
  */
 export function createPlaces(db: Database, now: () => Date, maxAgeMs = 30_000): Places {
-  const readers = new LRUCache<string, () => Promise<readonly Place[]>>({ max: MOST_SETS })
+  const readers = new LRUCache<string, () => Promise<readonly Place[]>>({ max: MAX_SETS })
   return (regionIds) => {
     const key = regionIds.join()
     let read = readers.get(key)

@@ -11,8 +11,8 @@ const MOSCOW_CENTRE = { lat: 55.7558, lon: 37.6173 }
 type Fields = 'full' | 'short'
 
 /** Longer lists come short, whatever was asked for: 5,000 points in full are megabytes that one detail needs of one point. */
-const MOST_FULL = 300
-const sentFields = (asked: Fields, count: number): Fields => (count > MOST_FULL ? 'short' : asked)
+const MAX_FULL = 300
+const sentFields = (asked: Fields, count: number): Fields => (count > MAX_FULL ? 'short' : asked)
 
 /** Points of a scope without goods. */
 export async function listAllPoints(

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 
 /** Of larger groups the rest is found by the listing. */
-const MOST_VARIANTS = 100
+const MAX_VARIANTS = 100
 
 /** A product of a group, the page's own among them. */
 export interface VariantRow {
@@ -40,7 +40,7 @@ export async function selectVariants(db: Queryable, productId: number, officeIds
       join product p on p.id = v.product_id and (p.is_active or p.id = mine.product_id)
       join product_price r on r.product_id = p.id and r.price_type = 'retail'
       where mine.product_id = ${productId}
-      order by v.product_id <> mine.product_id, v.position, v.product_id limit ${MOST_VARIANTS}
+      order by v.product_id <> mine.product_id, v.position, v.product_id limit ${MAX_VARIANTS}
     ) nearest order by position, id`.execute(db)
   return rows
 }

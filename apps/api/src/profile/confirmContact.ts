@@ -53,7 +53,7 @@ async function change(
     await services.db.transaction().execute(async (db) => {
       await updateContact(db, user.id, { ...contact, now: services.now() })
       await startSession(services, db, caller, { userId: user.id, method: session.method, isAdmin: session.is_admin })
-      await tellOldContact(services, db, caller, { user, contact })
+      await notifyOldContact(services, db, caller, { user, contact })
     })
   } catch (error) {
     const taken = takenContactOf(error)
@@ -63,7 +63,7 @@ async function change(
   }
 }
 
-async function tellOldContact(
+async function notifyOldContact(
   services: Services,
   db: Queryable,
   { origin }: Caller,

@@ -23,9 +23,9 @@ export interface OwnPromoRow {
 }
 
 /** Codes shown at most. */
-const MOST_CODES = 100
+const MAX_CODES = 100
 /** Named orders of a code. */
-const MOST_ORDERS = 5
+const MAX_ORDERS = 5
 
 /**
  * Codes for private persons that the shop shows, those for the user's phone, and those that he used.
@@ -48,13 +48,13 @@ export async function selectOwnPromos(
     from promo_code promo
     cross join lateral (
       select count(*)::int as of_user, coalesce((json_agg(json_build_object('guid', placed.guid, 'number',
-        placed.number::text) order by placed.number desc) filter (where place <= ${MOST_ORDERS})), '[]') as orders
+        placed.number::text) order by placed.number desc) filter (where place <= ${MAX_ORDERS})), '[]') as orders
       from (select order_guid, row_number() over (order by created_at desc) as place from promo_use
         where promo_code_id = promo.id and user_id = ${userId}) use
       join customer_order placed on placed.guid = use.order_guid
     ) uses
     where uses.of_user > 0 or (coalesce(audience, 'private') = 'private'
       and (promo.phone = ${phone} or (is_listed and promo.phone is null)))
-    order by ends_at nulls last, code limit ${MOST_CODES}`.execute(db)
+    order by ends_at nulls last, code limit ${MAX_CODES}`.execute(db)
   return rows
 }

@@ -37,7 +37,7 @@ export async function promoOfCart(
 }
 
 /** The same after the shopper changed his cart: what it gives now is what he is told from now on. */
-export async function tellPromoOfCart(
+export async function describePromoOfCart(
   db: Queryable,
   cartId: string,
   lines: readonly CartLine[],

@@ -1,5 +1,5 @@
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
-import { MOST_PROMO_LINKS, PromoLink, type listPromoLinks as endpoint } from '@verstak/contracts/promoLink'
+import { MAX_PROMO_LINKS, PromoLink, type listPromoLinks as endpoint } from '@verstak/contracts/promoLink'
 import * as v from 'valibot'
 import type { Services } from '../services.ts'
 import { findPromoLinks } from './promotions.sql.ts'
@@ -14,5 +14,5 @@ export async function listPromoLinks({ db }: Pick<Services, 'db'>): Promise<Endp
     const read = v.safeParse(PromoLink, link)
     return read.success ? [read.output] : []
   })
-  return { links: links.slice(0, MOST_PROMO_LINKS) }
+  return { links: links.slice(0, MAX_PROMO_LINKS) }
 }

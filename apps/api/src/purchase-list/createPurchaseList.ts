@@ -1,4 +1,4 @@
-import { MOST_PURCHASE_LISTS, type createPurchaseList as endpoint } from '@verstak/contracts/purchaseList'
+import { MAX_PURCHASE_LISTS, type createPurchaseList as endpoint } from '@verstak/contracts/purchaseList'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import { selectOrderedItems } from '../cart/cart.sql.ts'
 import { findCart } from '../cart/cartToken.ts'
@@ -26,8 +26,8 @@ export async function createPurchaseList(
   const owner = await listOwnerOf(services, caller)
   const name = readListName(text)
   return services.db.transaction().execute(async (db) => {
-    if ((await countListsLocked(db, owner)) >= MOST_PURCHASE_LISTS)
-      throw invalidInput('name', 'too-many', 'There are too many lists.', texts.tooMany(MOST_PURCHASE_LISTS))
+    if ((await countListsLocked(db, owner)) >= MAX_PURCHASE_LISTS)
+      throw invalidInput('name', 'too-many', 'There are too many lists.', texts.tooMany(MAX_PURCHASE_LISTS))
     const lines = await linesFrom(db, from, owner)
     return { guid: await insertList(db, owner, { name, lines, now: services.now() }) }
   })

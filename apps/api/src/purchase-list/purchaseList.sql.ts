@@ -131,7 +131,7 @@ export async function findOrderGoods(
 }
 
 /** Orders that count: the newest of a year. */
-const MOST_ORDERS = 500
+const MAX_ORDERS = 500
 
 /** The products that the buyer has ordered most often since a moment, with the middle quantity. */
 export async function selectOftenBought(
@@ -146,7 +146,7 @@ export async function selectOftenBought(
       where status <> 'cancelled' and created_at > ${since}
         and organization_id is not distinct from ${organizationId}
         and ${seesAll ? sql`true` : sql`user_id = ${userId}`}
-      order by created_at desc limit ${MOST_ORDERS}
+      order by created_at desc limit ${MAX_ORDERS}
     )
     select line.product_id, count(*)::int as times,
       percentile_disc(0.5) within group (order by line.quantity)::int as quantity

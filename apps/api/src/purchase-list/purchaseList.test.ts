@@ -5,7 +5,7 @@ import {
   getPurchaseList,
   listOftenBought,
   listPurchaseLists,
-  MOST_PURCHASE_LISTS,
+  MAX_PURCHASE_LISTS,
   removePurchaseList,
   usePurchaseList,
 } from '@verstak/contracts/purchaseList'
@@ -130,7 +130,7 @@ test('lists have a limit, also for calls that come at once', async () => {
   }
   await api.db
     .insertInto('purchase_list')
-    .values(Array.from({ length: MOST_PURCHASE_LISTS - 1 }, () => row))
+    .values(Array.from({ length: MAX_PURCHASE_LISTS - 1 }, () => row))
     .execute()
   const answers = await Promise.all([1, 2, 3].map(() => visitor.ask(createPurchaseList, { body: { name: NAME } })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])

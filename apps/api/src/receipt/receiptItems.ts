@@ -19,7 +19,7 @@ export interface ReceiptOptions {
   isPrepayment: boolean
 }
 
-const MOST_LETTERS = 128
+const MAX_LETTERS = 128
 
 /**
  * Positions of a receipt. Price times quantity is what was paid, to the kopeck: where a line's sum has no whole price,
@@ -34,7 +34,7 @@ function itemsOf(line: ReceiptLine, { at, isPrepayment }: ReceiptOptions): Recei
   const low = Math.floor(paid / quantity)
   const dearer = paid - low * quantity
   const item = (pieces: number, price: number, mark?: string): ReceiptItem => ({
-    description: name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS - 1)}…` : name,
+    description: name.length > MAX_LETTERS ? `${name.slice(0, MAX_LETTERS - 1)}…` : name,
     quantity: `${pieces}.000`,
     amount: amountOf(price),
     vat_code: vatCodeOf(vat, at, isPrepayment),

@@ -1,4 +1,4 @@
-import { MOST_RECENT, type listRecent as endpoint } from '@verstak/contracts/recommendation'
+import { MAX_RECENT, type listRecent as endpoint } from '@verstak/contracts/recommendation'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { Buyer } from '@verstak/price/buyer'
 import { listTiles } from '../product/listTiles.ts'
@@ -25,7 +25,7 @@ export async function listRecent(
   const ids = productGuids
     ? await selectIdsByGuid(db, productGuids)
     : viewer
-      ? await selectViewed(db, viewer, MOST_RECENT)
+      ? await selectViewed(db, viewer, MAX_RECENT)
       : []
   return { products: await listTiles(services, ids, { region, buyer }) }
 }

@@ -1,4 +1,4 @@
-import { noteProductView } from '@verstak/contracts/beacon'
+import { trackProductView } from '@verstak/contracts/beacon'
 import { addToCart, getCartToken } from '@verstak/contracts/cart'
 import { createOrder } from '@verstak/contracts/order'
 import { listAlternatives, listFeatured } from '@verstak/contracts/product'
@@ -122,7 +122,7 @@ test('what a signed-in user looked at is his on every device, and nobody else’
   expect(likes.products.length).toBeGreaterThan(ofGuest.products.length)
   // The page's beacon and the device's history report the same view.
   const { products } = await desktop.call(listRecent, { body: { regionId: 1 } })
-  await desktop.call(noteProductView, {
+  await desktop.call(trackProductView, {
     query: { session: 'one' },
     body: { productId: products[0]!.id },
   })

@@ -67,7 +67,7 @@ export const redirectEditable: Editable = {
 /** Addresses that are no pages, and are the store's all the same. */
 const RESERVED = /^\/(?:admin|api|assets|auth|files|pictures|releases)(?:\/|$)/
 
-/** Pages with a fixed address, and those of things that there are. */
+/** Pages with a fixed address, and those of entities that there are. */
 async function isTakenByPage(db: Queryable, from: string): Promise<boolean> {
   if (RESERVED.test(from)) return true
   const route = findRoute(from)

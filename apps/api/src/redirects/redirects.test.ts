@@ -1,4 +1,4 @@
-import { listJournal, takeBack } from '@verstak/contracts/journal'
+import { listJournal, revert } from '@verstak/contracts/journal'
 import { findRedirect } from '@verstak/contracts/redirect'
 import * as endpoints from '@verstak/contracts/staffRedirect'
 import { addUser, startTestSession } from '../testing/startTestSession.ts'
@@ -51,11 +51,11 @@ test('deleting takes the version that was seen, stands in the journal and comes 
   expect(entries[0]!.fields).toContainEqual({ field: 'to', old: '/faq/', new: null })
   // Meanwhile another one stands there: two from one address cannot be.
   const other = await make('/gone/', '/news/')
-  expect((await editor.fail(takeBack, { body: { id: entries[0]!.id } })).body.errors).toEqual([
+  expect((await editor.fail(revert, { body: { id: entries[0]!.id } })).body.errors).toEqual([
     expect.objectContaining({ field: 'values.from', text: 'С этого адреса уже ведёт переход на /news/' }),
   ])
   await editor.call(endpoints.deleteRedirect, { body: { id: other, version: 1 } })
-  await editor.call(takeBack, { body: { id: entries[0]!.id } })
+  await editor.call(revert, { body: { id: entries[0]!.id } })
   expect(await leadsTo('/gone/')).toEqual({ to: '/faq/', status: 301 })
   expect((await editor.call(read, { query: { id } })).version).toBe(3)
 })

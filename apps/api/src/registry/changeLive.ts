@@ -1,5 +1,5 @@
 import type { Activation } from '@verstak/contracts/registry'
-import { noteChange } from '../back-office/noteChange.ts'
+import { recordChange } from '../back-office/recordChange.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { ActivationRow, LiveReleaseRow } from '../db/tables.ts'
 import { resetHealth } from './canaryHealth.sql.ts'
@@ -25,7 +25,7 @@ export interface LiveChange extends Omit<ActivationRow, 'revision' | 'actor'> {
 export async function changeLive(db: Queryable, { before, after, by, ...row }: LiveChange): Promise<Activation> {
   await saveLive(db, after)
   await resetHealth(db, row.remote)
-  await noteChange(
+  await recordChange(
     db,
     { ...by, now: row.at },
     {

@@ -3,7 +3,7 @@ import type { publishRelease as endpoint } from '@verstak/contracts/registry'
 import type { SignedRelease } from '@verstak/contracts/release'
 import { canonicalBytes } from '@verstak/signature'
 import { createHash } from 'node:crypto'
-import { noteChange } from '../back-office/noteChange.ts'
+import { recordChange } from '../back-office/recordChange.ts'
 import { DomainError } from '../DomainError.ts'
 import type { Services } from '../services.ts'
 import type { ReleaseActor } from './changeLive.ts'
@@ -26,7 +26,7 @@ export async function publishRelease(
     const isInserted = await insertRelease(transaction, { release, digest, actor: by.name, now: at })
     const fields = [{ field: 'published', old: null, new: version }]
     const noted = { entity: 'release', entity_id: name, name, fields }
-    if (isInserted) await noteChange(transaction, { ...by, now: at }, noted)
+    if (isInserted) await recordChange(transaction, { ...by, now: at }, noted)
     return isInserted
   })
   const kept = isNew ? null : await findRelease(db, name, version)

@@ -7,7 +7,7 @@ import { findReviewedProduct } from './reviewScope.sql.ts'
 import { readReviews, type ReadReview } from './readReviews.ts'
 
 /** Reviews that the window goes through. */
-const MOST_COLLECTIONS = 500
+const MAX_COLLECTIONS = 500
 
 /** Media of published reviews. @throws DomainError `not-found` */
 export async function listReviewMedia(
@@ -17,7 +17,7 @@ export async function listReviewMedia(
   const product = await findReviewedProduct(db, productGuid)
   if (!product) throw notFound('productGuid', 'No such product.')
   const productIds = isInGroup && !isCurrentVariant ? product.group_ids : [product.id]
-  return mediaOf(await readReviews(db, await selectIdsWithMedia(db, productIds, MOST_COLLECTIONS)))
+  return mediaOf(await readReviews(db, await selectIdsWithMedia(db, productIds, MAX_COLLECTIONS)))
 }
 
 /** Media of reviews, each with its place. */

@@ -1,6 +1,6 @@
 import { moderate } from '@verstak/contracts/moderation'
 import { listReviews } from '@verstak/contracts/review'
-import { getReviewForm, MOST_REVIEW_CHARACTERS, saveReview, type ReviewInput } from '@verstak/contracts/reviewForm'
+import { getReviewForm, MAX_REVIEW_CHARACTERS, saveReview, type ReviewInput } from '@verstak/contracts/reviewForm'
 import { sql } from 'kysely'
 import { clearReviews } from '../testing/fillReviews.ts'
 import { signIn } from '../testing/signIn.ts'
@@ -69,7 +69,7 @@ test('named ratings are those of the nearest category that has some: in the form
 
 test('a review of 10,000 characters in each text is kept whole, a longer one is refused at its text', async () => {
   const visitor = await newUser()
-  const comment = 'Ж'.repeat(MOST_REVIEW_CHARACTERS)
+  const comment = 'Ж'.repeat(MAX_REVIEW_CHARACTERS)
   const content = { advantages: comment, disadvantages: comment, comment, reasonToBuy: comment }
   await decide((await save(visitor, { content })).guid)
   expect((await list()).reviews[0]!.content).toEqual(content)

@@ -7,7 +7,7 @@ import { reminderLetter } from './review.texts.ts'
 
 /** When buyers are asked, after they have got their order. */
 export const REMINDER_DELAY_MS = 7 * 24 * 60 * 60_000
-const MOST_PRODUCTS = 3
+const MAX_PRODUCTS = 3
 
 /** Asks a user by a letter what he thinks of his order; of each product once, and of none that he has reviewed. */
 export async function remindOfReviews(
@@ -23,7 +23,7 @@ export async function remindOfReviews(
       .executeTakeFirst()
     if (!order?.email || order.page_origin === '') return
     const { user_id: userId, email, page_origin: origin } = order
-    const products = await selectUnreviewed(db, userId, { orderGuid }, MOST_PRODUCTS)
+    const products = await selectUnreviewed(db, userId, { orderGuid }, MAX_PRODUCTS)
     if (products.length === 0) return
     const now = services.now()
     const asked = await db

@@ -1,6 +1,6 @@
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { ReviewInput, saveReview as endpoint } from '@verstak/contracts/reviewForm'
-import { MOST_REVIEW_MEDIA } from '@verstak/contracts/reviewForm'
+import { MAX_REVIEW_MEDIA } from '@verstak/contracts/reviewForm'
 import { productAddress } from '@verstak/contracts/address'
 import { sql } from 'kysely'
 import { recordConsent } from '../consent/recordConsent.ts'
@@ -78,8 +78,8 @@ function checkInput({ characteristicRatings, images, videos }: ReviewInput, { ra
     if (isRepeated || !rating_names.includes(name))
       throw invalidInput(`characteristicRatings.${place}`, 'unknown', 'No such rating.', reviewTexts.characteristic)
   })
-  if (images.length + videos.length > MOST_REVIEW_MEDIA)
-    throw invalidInput('images', 'many', `At most ${MOST_REVIEW_MEDIA}.`, reviewTexts.tooManyMedia)
+  if (images.length + videos.length > MAX_REVIEW_MEDIA)
+    throw invalidInput('images', 'many', `At most ${MAX_REVIEW_MEDIA}.`, reviewTexts.tooManyMedia)
 }
 
 const findKnown = (db: Queryable, productId: number, userId: number | null, email: string) => {

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { findVoter, voterOf } from './reviewVoter.ts'
 import { deleteVotes, insertVote, lockPublished, selectOwnVotes, selectVotes, updateVoteSums } from './vote.sql.ts'
 
-const MOST_OWN_VOTES = 500
+const MAX_OWN_VOTES = 500
 const Fields = v.object({ guid: v.pipe(v.string(), v.uuid()), action: v.picklist(['like', 'dislike']) })
 
 /** One vote of a visitor for a review; the same again clears it. @throws DomainError `not-found`, `rate-limited` */
@@ -68,6 +68,6 @@ export async function listOwnVotes(
   caller: Pick<Caller, 'cookie'>,
 ): Promise<EndpointResponse<typeof ownVotes>> {
   const voter = await findVoter(services, caller)
-  const rows = voter === null ? [] : await selectOwnVotes(services.db, voter, MOST_OWN_VOTES)
+  const rows = voter === null ? [] : await selectOwnVotes(services.db, voter, MAX_OWN_VOTES)
   return { votes: rows.map(({ guid, is_like }) => ({ guid, action: is_like ? 'like' : 'dislike' })) }
 }

@@ -1,7 +1,7 @@
 import { deleteReview, getReviewForm, listOwnReviews, saveReview } from '@verstak/contracts/reviewForm'
 import {
   getReviewNotification,
-  MOST_REVIEW_CHARACTERS,
+  MAX_REVIEW_CHARACTERS,
   REVIEW_CONFIRM_FORM_PATH,
   type ReviewInput,
 } from '@verstak/contracts/reviewForm'
@@ -202,7 +202,7 @@ test.each([
   [{ author: { name: '', city: '', email: 'a@b.ru' } }, 'author.name'],
   [{ author: { name: 'Анна1', city: '', email: 'a@b.ru' } }, 'author.name'],
   [{ author: { name: 'Анна', city: '', email: 'a' } }, 'author.email'],
-  [{ content: { comment: 'x'.repeat(MOST_REVIEW_CHARACTERS + 1) } }, 'content.comment'],
+  [{ content: { comment: 'x'.repeat(MAX_REVIEW_CHARACTERS + 1) } }, 'content.comment'],
   [{ characteristicRatings: [{ name: 'Цена', rating: 5 }] }, 'characteristicRatings.0'],
   [{ images: [{ guid: guidOf(1), key: 'x' }] }, 'images.0'],
 ])('%j is refused at its field', async (changes, field) => {

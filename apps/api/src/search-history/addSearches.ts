@@ -1,4 +1,4 @@
-import { HISTORY_LENGTH, MOST_KEPT_SEARCHES, type SearchHistory } from '@verstak/contracts/searchHistory'
+import { HISTORY_LENGTH, MAX_KEPT_SEARCHES, type SearchHistory } from '@verstak/contracts/searchHistory'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { Services } from '../services.ts'
 import { selectHistory, upsertSearches, type Search } from './searchHistory.sql.ts'
@@ -11,7 +11,7 @@ export async function addSearches(
 ): Promise<void> {
   const latest = now().getTime()
   const made = searches.map(({ query, at }) => ({ query, at: new Date(Math.min(at.getTime(), latest)) }))
-  if (made.length > 0) await upsertSearches(db, { userId, searches: made, most: MOST_KEPT_SEARCHES })
+  if (made.length > 0) await upsertSearches(db, { userId, searches: made, most: MAX_KEPT_SEARCHES })
 }
 
 /** What the history of a user shows. */

@@ -1,7 +1,7 @@
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { endUserSessions as endpoint } from '@verstak/contracts/session'
 import { editorOf } from '../back-office/editorOf.ts'
-import { noteChange } from '../back-office/noteChange.ts'
+import { recordChange } from '../back-office/recordChange.ts'
 import { notFound } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
@@ -25,7 +25,7 @@ export async function endUserSessions(
     if (!(await findUserById(db, userId))) throw notFound('userId', `There is no user ${userId}.`)
     await deleteOtherDevices(db, userId, null)
     const ended = await endSessionsByStaff(db, { userId, by: editor.userId, now: editor.now })
-    await noteChange(db, editor, {
+    await recordChange(db, editor, {
       ...{ entity: 'user', entity_id: String(userId), name: displayNameOf(await selectUser(db, userId)) },
       fields: [{ field: 'endedSessions', old: 0, new: ended }],
     })

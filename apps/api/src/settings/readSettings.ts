@@ -8,10 +8,10 @@ const Settings = v.object(editableSettings.entries)
 export type Settings = v.InferOutput<typeof Settings>
 
 /** Percent of a source's products that an import may withdraw without being told, until the staff sets another. */
-export const MOST_WITHDRAWN = 20
+export const MAX_WITHDRAWN = 20
 
 /** What is valid until the staff sets something else. */
-const DEFAULTS: Settings = { ...SHOP_DEFAULTS, mailName: null, mailReplyTo: null, mostWithdrawn: MOST_WITHDRAWN }
+const DEFAULTS: Settings = { ...SHOP_DEFAULTS, mailName: null, mailReplyTo: null, mostWithdrawn: MAX_WITHDRAWN }
 
 /** The settings of the shop; one that is not set, or that a newer schema refuses, has its default. */
 export async function readSettings(db: Queryable, isLocked = false): Promise<Settings> {

@@ -1,4 +1,4 @@
-import { listJournal, takeBack } from '@verstak/contracts/journal'
+import { listJournal, revert } from '@verstak/contracts/journal'
 import { listRegions, setCurrentRegion } from '@verstak/contracts/region'
 import { getShop, SHOP_DEFAULTS, SHOP_NAME } from '@verstak/contracts/shop'
 import { editableRegion, editableRequisites, editableSettings } from '@verstak/contracts/staffSettings'
@@ -43,7 +43,7 @@ test('a phone is written as pages show it, is there for all at once, stands in t
     name: 'Настройки магазина',
     fields: [{ field: 'supportPhone', old: SHOP_DEFAULTS.supportPhone, new: '8 800 555-35-35' }],
   })
-  await owner.call(takeBack, { body: { id: entries[0]!.id } })
+  await owner.call(revert, { body: { id: entries[0]!.id } })
   expect(await shop()).toEqual(SHOP_DEFAULTS)
 })
 
@@ -178,9 +178,9 @@ describe('requisites', () => {
     const before = api.clock.now
     api.clock.now = new Date(before.getTime() + 11 * 60_000)
     const take = { body: { id: changes[0]!.id } }
-    expect((await old.ask(takeBack, take)).body).toMatchObject({ code: 'confirmation-required' })
+    expect((await old.ask(revert, take)).body).toMatchObject({ code: 'confirmation-required' })
     api.clock.now = before
-    expect((await old.ask(takeBack, take)).status).toBe(200)
+    expect((await old.ask(revert, take)).status).toBe(200)
     expect((await selectSeller(api.db)).director).toBe('Петров П. П.')
   })
 

@@ -1,4 +1,4 @@
-import { takeBack } from '@verstak/contracts/journal'
+import { revert } from '@verstak/contracts/journal'
 import { listPromotions } from '@verstak/contracts/promotion'
 import * as endpoints from '@verstak/contracts/staffPromotion'
 import { addUser, startTestSession } from '../testing/startTestSession.ts'
@@ -64,7 +64,7 @@ test('a promotion begins as a draft, is shown at once as a banner, and an advert
     .where('entity', '=', 'promotion')
     .where('action', '=', 'delete')
     .executeTakeFirstOrThrow()
-  await editor.call(takeBack, { body: { id: Number(deletion) } })
+  await editor.call(revert, { body: { id: Number(deletion) } })
   expect((await shown())!.advertising!.token).toBe('2SDnjdLcx1P')
   expect((await editor.call(read, { query: { id } })).facts).toEqual({ image: expect.stringContaining('grinder') })
 })
@@ -106,7 +106,7 @@ test('a promotion of one region is shown there alone, keeps it when a deletion i
     .where('entity_id', '=', String(id))
     .where('action', '=', 'delete')
     .executeTakeFirstOrThrow()
-  await editor.call(takeBack, { body: { id: Number(deletion) } })
+  await editor.call(revert, { body: { id: Number(deletion) } })
   expect(await places()).toEqual([false, true])
   const { source } = await api.db
     .selectFrom('promotion')

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { shopStaffTexts as texts } from './shopStaff.texts.ts'
 import { selectParts } from './shopLists.sql.ts'
 
-const MOST_RELEASES = 10
+const MAX_RELEASES = 10
 const PAGE_SIZE = 50
 
 /** What is live, what can be made live, and what happened. */
@@ -16,7 +16,7 @@ export async function listReleases(
   { remote, page, ...filter }: EndpointQuery<typeof endpoint>,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const [{ live, releases }, history, total] = await Promise.all([
-    selectParts(db, MOST_RELEASES),
+    selectParts(db, MAX_RELEASES),
     selectActivations(db, remote ?? null, PAGE_SIZE, (page - 1) * PAGE_SIZE),
     countActivations(db, remote ?? null),
   ])

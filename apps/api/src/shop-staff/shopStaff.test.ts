@@ -1,4 +1,4 @@
-import { listJournal, takeBack } from '@verstak/contracts/journal'
+import { listJournal, revert } from '@verstak/contracts/journal'
 import { getCreative } from '@verstak/contracts/creative'
 import { listFlagRows } from '@verstak/contracts/flag'
 import { getSession } from '@verstak/contracts/session'
@@ -45,7 +45,7 @@ describe('rights', () => {
     const table = await (await fetch(api.url + path, { headers: { cookie } })).text()
     expect(table.match(/(?<=изменено;).*(?=\r)/g)).toEqual(['Сотрудник;да;нет', 'Роль;менеджер;контент'])
     expect(table).toMatch(/;Сотрудник;\d+;/)
-    await owner.visitor.call(takeBack, { body: { id: changes[0]!.id } })
+    await owner.visitor.call(revert, { body: { id: changes[0]!.id } })
     expect((await owner.visitor.call(read, { query: { id: manager.id } })).values.isStaff).toBe(true)
   })
 
@@ -129,7 +129,7 @@ test('a flag is switched, is in force for pages at once, and goes back to what i
   expect((await owner.visitor.fail(save, { body: wrong })).body.errors).toEqual([
     expect.objectContaining({ field: 'values.rules', text: 'У переключателя нет значения «blue»' }),
   ])
-  await owner.visitor.call(takeBack, { body: { id: saved.changes[0]!.id } })
+  await owner.visitor.call(revert, { body: { id: saved.changes[0]!.id } })
   expect((await rowsOf())!.rules).toEqual([])
   expect((await owner.visitor.fail(read, { query: { id: 'no-such-flag' } })).status).toBe(404)
   const { flags } = await owner.visitor.call(endpoints.listStaffFlags, { query: {} })
@@ -244,6 +244,6 @@ test('a bar above the header advertises only with its advertiser, INN and token,
   expect((await bar())!.advertisingToken).toBe('2SDnjdLcx1P')
   const told = await api.newVisitor().call(getCreative, { query: { token: '2SDnjdLcx1P' } })
   expect(told).toMatchObject({ organizationName: 'ООО «Мост»', organizationINN: '7709123453' })
-  await owner.visitor.call(takeBack, { body: { id: saved.changes.at(-1)!.id, isForced: true } })
+  await owner.visitor.call(revert, { body: { id: saved.changes.at(-1)!.id, isForced: true } })
   expect(await bar()).toBeNull()
 })

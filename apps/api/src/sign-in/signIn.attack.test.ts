@@ -11,7 +11,7 @@ import { useTestApi } from '../testing/useTestApi.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { createAttackers, from, inTurns } from '../testing/attackers.ts'
 import { SIGN_IN_LIMITS as LIMITS } from './limits/limits.data.ts'
-import { MOST_TRIES } from './codes/code.sql.ts'
+import { MAX_TRIES } from './codes/code.sql.ts'
 import {
   addUser,
   codeFor,
@@ -34,7 +34,7 @@ beforeEach(() => forgetLimits(api))
 
 const DEVICES = 200
 /** Codes that are compared for one contact in an hour, whatever browsers and addresses guess. */
-const MOST_PER_CONTACT =
+const MAX_PER_CONTACT =
   LIMITS.codesPerContactHour.points * LIMITS.wrongCodesPerContactAndBrowser.points + LIMITS.wrongCodesPerContact.points
 const pause = LIMITS.codePause.seconds + 1
 
@@ -53,11 +53,11 @@ test('of 600 guesses from six browsers with a code of one phone no more are comp
     await devices[i % devices.length]!.ask(signInByPhone, { body: { phone, code } }, from(i))
   })
   const rows = await api.db.selectFrom('one_time_code').select('tries').where('target', '=', phone).execute()
-  expect(rows.reduce((sum, { tries }) => sum + tries, 0)).toBeLessThanOrEqual(MOST_PER_CONTACT)
+  expect(rows.reduce((sum, { tries }) => sum + tries, 0)).toBeLessThanOrEqual(MAX_PER_CONTACT)
 })
 
 test('at most fifteen guesses of a code of one contact are compared in an hour', () => {
-  expect(MOST_PER_CONTACT).toBe(15)
+  expect(MAX_PER_CONTACT).toBe(15)
 })
 
 test('a stranger’s guesses cost the owner of a phone no try, neither without a code nor with all that he may order', async () => {
@@ -102,7 +102,7 @@ test('twenty guesses at once win five tries', async () => {
     .select('tries')
     .where('target', '=', phone)
     .executeTakeFirstOrThrow()
-  expect(tries).toBe(MOST_TRIES)
+  expect(tries).toBe(MAX_TRIES)
   // The right one is too late.
   const late = await visitor.call(signInByPhone, { body: { phone, code: await codeFor(api, phone) } })
   expect(late.status).toBe('error')

@@ -2,7 +2,7 @@ import type { Queryable } from '../db/openDatabase.ts'
 import type { SignInMethod } from '../db/sessionTables.ts'
 import type { Caller } from '../http/createBinder.ts'
 import { linkPendingIdentity } from '../identity/pendingIdentity.ts'
-import { noteDevice } from '../notices/noteDevice.ts'
+import { recordDevice } from '../notices/recordDevice.ts'
 import { notices } from '../notices/notices.texts.ts'
 import { sendNotice } from '../notices/sendNotice.ts'
 import { shortAddress } from '../notices/shortAddress.ts'
@@ -45,15 +45,15 @@ export async function signInUser(
   // A social network's account that waited for this sign-in opens the user's from now on.
   await linkPendingIdentity(services, db, caller, { userId, isNew: isNew && method === 'social' })
   if (isNew) await requestEmailConfirmation(services, db, { userId, origin: caller.origin })
-  const isNewDevice = await noteDevice(services, db, caller, userId)
+  const isNewDevice = await recordDevice(services, db, caller, userId)
   // Who has just registered or recovered knows; the recovery has a mail of its own.
-  if (isNewDevice && !isNew && method !== 'recovery') await tellSignIn(services, db, caller, userId)
+  if (isNewDevice && !isNew && method !== 'recovery') await notifySignIn(services, db, caller, userId)
   const at = services.now().getTime()
   const state = nextState(flow?.state ?? FIRST_STATE, { type: 'signedIn', userId, canRemember, isSaveOffered, at })
   return flow ? replaceFlow(services, db, caller, { flow, state }) : beginFlow(services, db, caller, state)
 }
 
-async function tellSignIn(services: Services, db: Queryable, caller: Caller, userId: number): Promise<void> {
+async function notifySignIn(services: Services, db: Queryable, caller: Caller, userId: number): Promise<void> {
   const { ip, userAgent, origin } = caller
   const seen = { at: services.now(), device: describeDevice(userAgent), address: shortAddress(ip) }
   await sendNotice(services, db, { userId, origin }, notices.newSignIn(seen))

@@ -6,10 +6,10 @@ import { addUser } from './startTestSession.ts'
 import { known } from './testShop.data.ts'
 import type { FileTestApi } from './useTestApi.ts'
 import type { Editable, Editor, Values } from '../back-office/Editable.ts'
-import { editThing } from '../back-office/editThing.ts'
+import { editEntity } from '../back-office/editEntity.ts'
 import { editables } from '../back-office/editables.ts'
 import { findVersion, selectChangesSince } from '../back-office/journal.sql.ts'
-import { takeBackChange } from '../back-office/takeBackChange.ts'
+import { revertChange } from '../back-office/revertChange.ts'
 
 /** Numbers that are the same in each run. */
 function createRandom(seed: number) {
@@ -67,7 +67,7 @@ export async function editAtOnce(api: FileTestApi, edits: number) {
       const version = seen.get(place)!
       const values = drawChange(editable.kind, random)
       try {
-        await api.db.transaction().execute((db) => editThing(db, editable, { id, version, values }, editor))
+        await api.db.transaction().execute((db) => editEntity(db, editable, { id, version, values }, editor))
         const next = await findVersion(api.db, refOf(THINGS[place]!))
         // Another version: this save is in the journal. The same: nothing had to change.
         const own = await selectChangesSince(api.db, refOf(THINGS[place]!), version)
@@ -100,7 +100,7 @@ export async function editAtOnce(api: FileTestApi, edits: number) {
   }
   const editor = await editorNamed(api, 'Ольга')
   for (const { id } of entries.toSorted((one, other) => other.id - one.id))
-    await api.db.transaction().execute((db) => takeBackChange(db, editables, { id, isForced: false }, editor))
+    await api.db.transaction().execute((db) => revertChange(db, editables, { id, isForced: false }, editor))
   const end = await Promise.all(THINGS.map(([editable, id]) => editable.read(api.db, id, false)))
   return { saved: saved.Ольга + saved.Илья, conflicts, entries: entries.length, start, end }
 }

@@ -14,7 +14,7 @@ import { startTestApi, type TestApi } from './startTestApi.ts'
 import { createRandom, guidOf } from './testShop.data.ts'
 
 const AT_ONCE = 8
-const MOST_REPORTED = 20
+const MAX_REPORTED = 20
 
 /** Rate limits that are never reached. */
 export const UNLIMITED: Record<LimitName, number> = {
@@ -140,7 +140,7 @@ export async function fuzz(url: string, tokens: readonly string[], count: number
     return reply
   }
   const worker = async () => {
-    while (left-- > 0 && result.faults.length < MOST_REPORTED) {
+    while (left-- > 0 && result.faults.length < MAX_REPORTED) {
       let drawn: DrawnRequest | null = drawRequest(publicEndpoints, tokens, random)
       while (drawn !== null) drawn = nextOf(drawn, await ask(drawn))
     }

@@ -210,7 +210,7 @@ export const MONEY_CALLS = new Map<Endpoint, (actors: Actors) => Promise<Call>>(
     async (actors) => ({ visitor: actors.staff, input: { body: (await withReturn(actors)).decision } }),
   ],
   [
-    orderStaff.noteRefund,
+    orderStaff.recordRefund,
     async (actors) => {
       const { returnGuid, decision } = await withReturn(actors)
       await actors.staff.call(orderStaff.decideReturn, { body: decision }, newKey())

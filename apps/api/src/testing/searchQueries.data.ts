@@ -257,7 +257,7 @@ export const SEARCH_QUERIES: Readonly<Record<string, readonly SearchQuery[]>> = 
  * Minimum share of queries of each kind with a correct result among the first 3; for article numbers, exactly that
  * product.
  */
-export const LEAST_RECALL: Readonly<Record<string, number>> = {
+export const MIN_RECALL: Readonly<Record<string, number>> = {
   plain: 0.95,
   typos: 0.9,
   layout: 0.9,

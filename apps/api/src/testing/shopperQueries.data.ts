@@ -229,4 +229,4 @@ export const SHOPPER_QUERIES: Readonly<Record<string, readonly SearchQuery[]>> =
 }
 
 /** Minimum share of all queries with a correct result among the first 5. */
-export const LEAST_SHARE_RIGHT = 0.97
+export const MIN_SHARE_RIGHT = 0.97

@@ -8,7 +8,7 @@ const GUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 /** Of the page, not typed. */
 const OF_PAGE = new Set(['productGuid', 'parentGuid', 'sourceId'])
 /** A form has some twenty fields. */
-const MOST_FIELDS = 50
+const MAX_FIELDS = 50
 
 /** Keeps what was typed for the page that shows it once more. @returns its key. @throws DomainError `rate-limited` */
 export async function keepRefused(
@@ -19,7 +19,7 @@ export async function keepRefused(
 ): Promise<string> {
   await limits.spend('refusedTextsPerIp', ip)
   const typed = Object.entries(fields).filter(([name]) => !OF_PAGE.has(name))
-  return putRefusedText(db, { ...fault, fields: Object.fromEntries(typed.slice(0, MOST_FIELDS)) }, now())
+  return putRefusedText(db, { ...fault, fields: Object.fromEntries(typed.slice(0, MAX_FIELDS)) }, now())
 }
 
 /** The product that a form is about. @throws DomainError `not-found` */

@@ -40,4 +40,4 @@ export interface Carrier {
 }
 
 /** At most so many terminals of one company in an answer. */
-export const MOST_POINTS = 200
+export const MAX_POINTS = 200

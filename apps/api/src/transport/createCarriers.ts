@@ -34,7 +34,7 @@ export interface CarriersOptions {
   restMs?: number
 }
 
-const MOST_ANSWERS = 5_000
+const MAX_ANSWERS = 5_000
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Older terms than that are no longer shown. */
 export const ANSWER_LIFETIME_MS = 7 * DAY_MS
@@ -55,7 +55,7 @@ export function createCarriers(options: CarriersOptions): Carriers {
   const { db, now, log, cdek, timeLimitMs = 4_000, freshMs = 30 * 60_000, restMs = 30_000 } = options
   const cdekCarrier = cdek && createCdekCarrier(cdek, () => now().getTime())
   const restingUntil = new Map<string, number>()
-  const answers = new LRUCache<string, { answer: Answer; at: number }>({ max: MOST_ANSWERS })
+  const answers = new LRUCache<string, { answer: Answer; at: number }>({ max: MAX_ANSWERS })
   const underWay = new Map<string, Promise<KnownTerms | null>>()
 
   async function askCompany(companyId: string, carrier: Carrier, shipment: Shipment, key: string) {

@@ -1,7 +1,7 @@
 import type { TransportPoint } from '@verstak/contracts/transport'
 import PQueue from 'p-queue'
 import * as v from 'valibot'
-import { MOST_POINTS, type Carrier, type Shipment } from './carrier.ts'
+import { MAX_POINTS, type Carrier, type Shipment } from './carrier.ts'
 import { CdekPoint, CdekTariffs, CdekToken, TERMINAL_TO_TERMINAL } from './cdekFormat.ts'
 
 const MM_IN_CM = 10
@@ -9,15 +9,15 @@ const KOPECKS_IN_RUBLE = 100
 /** Calls to CDEK at once, of the whole process. */
 const AT_ONCE = 4
 /** Callers that wait for one of these; others are told at once that it does not answer. */
-const MOST_WAITING = 100
+const MAX_WAITING = 100
 /** A token is renewed so long before it ends. */
 const TOKEN_MARGIN_MS = 60_000
 /** After a refusal for too many calls nothing is asked for so long, unless CDEK says longer. */
 const PAUSE_MS = 10_000
 /** CDEK takes so many packages at once; for more the manager asks. */
-const MOST_PACKAGES = 255
+const MAX_PACKAGES = 255
 /** Points of a large town take some megabytes. */
-const MOST_BYTES = 20 * 1024 * 1024
+const MAX_BYTES = 20 * 1024 * 1024
 
 /** Account of a shop at CDEK. */
 export interface CdekSettings {
@@ -35,7 +35,7 @@ export function createCdekCarrier({ url, account, secret }: CdekSettings, now: (
 
   async function ask(path: string, request: RequestInit, signal: AbortSignal): Promise<unknown> {
     if (now() < pausedUntil) throw new Error('CDEK has asked for a pause')
-    if (queue.size >= MOST_WAITING) throw new Error('Too many calls wait for CDEK')
+    if (queue.size >= MAX_WAITING) throw new Error('Too many calls wait for CDEK')
     return queue.add(
       async () => {
         const response = await fetch(`${url}${path}`, { redirect: 'error', ...request, signal })
@@ -68,7 +68,7 @@ export function createCdekCarrier({ url, account, secret }: CdekSettings, now: (
       const { from, to } = shipment
       if (from.cdekCode === null || to.cdekCode === null) return null
       const count = shipment.parcels.reduce((sum, { packages }) => sum + packages, 0)
-      if (count > MOST_PACKAGES) return { price: null, days: null, points: [] }
+      if (count > MAX_PACKAGES) return { price: null, days: null, points: [] }
       const headers = { authorization: await authorization(signal), 'content-type': 'application/json' }
       const [tariffs, points] = await Promise.all([
         ask('/calculator/tarifflist', { method: 'POST', headers, body: JSON.stringify(questionOf(shipment)) }, signal),
@@ -116,7 +116,7 @@ function pointsOf(answer: unknown): TransportPoint[] {
       const point = v.safeParse(CdekPoint, entry)
       return point.success ? [pointOf(point.output)] : []
     })
-    .slice(0, MOST_POINTS)
+    .slice(0, MAX_POINTS)
 }
 
 function pointOf({ code, work_time, location: { address, latitude, longitude } }: CdekPoint): TransportPoint {
@@ -134,7 +134,7 @@ async function readJson(response: Response): Promise<unknown> {
   let size = 0
   for await (const part of response.body ?? []) {
     size += part.length
-    if (size > MOST_BYTES) throw new Error('CDEK answered too much')
+    if (size > MAX_BYTES) throw new Error('CDEK answered too much')
     parts.push(part)
   }
   return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown

@@ -2,7 +2,7 @@ import type { TransportPoint } from '@verstak/contracts/transport'
 import type { TransportTariff } from '@verstak/delivery-cost/transportCost'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
-import { MOST_POINTS, type Town } from './carrier.ts'
+import { MAX_POINTS, type Town } from './carrier.ts'
 
 export const selectLocalities = (db: Queryable) =>
   db
@@ -72,7 +72,7 @@ export async function selectTerminals(db: Queryable, companyId: string, townId: 
     .where('company_id', '=', companyId)
     .where('locality_id', '=', townId)
     .orderBy('code')
-    .limit(MOST_POINTS)
+    .limit(MAX_POINTS)
     .execute()
   return rows.map(({ code, address, lat, lon, working_time }) => ({
     id: code,

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 const LARGE = 1600
 const SMALL = 320
 /** A phone of 50 megapixels, and no bomb. */
-const MOST_PIXELS = 60_000_000
+const MAX_PIXELS = 60_000_000
 /** Decoding is heavy: other answers go on meanwhile. */
 const queue = new PQueue({ concurrency: 1 })
 
@@ -22,8 +22,8 @@ export function makePictureVariants(bytes: Buffer): Promise<PictureVariants | 'h
   return queue.add(async () => {
     try {
       const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata()
-      if (width * height > MOST_PIXELS) return 'huge'
-      const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).autoOrient()
+      if (width * height > MAX_PIXELS) return 'huge'
+      const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 }).autoOrient()
       const inside = (side: number, quality: number) =>
         picture
           .clone()

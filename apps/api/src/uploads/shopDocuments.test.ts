@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
-import { takeBack } from '@verstak/contracts/journal'
+import { revert } from '@verstak/contracts/journal'
 import { getProduct } from '@verstak/contracts/product'
 import { editableProduct } from '@verstak/contracts/staffCatalogue'
 import { UPLOAD_LIFETIME_MS } from '@verstak/contracts/upload'
@@ -69,10 +69,10 @@ test('a PDF that the staff sends stands on the page of the product at once, is s
   expect(file.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(file.headers.get('content-disposition')).toContain(encodeURIComponent(mine.name))
 
-  await editor.call(takeBack, { body: { id: changes[0]!.id } })
+  await editor.call(revert, { body: { id: changes[0]!.id } })
   expect((await shown()).some(({ name }) => name === mine.name)).toBe(false)
   await clean(2 * (UPLOAD_LIFETIME_MS / 86_400_000))
-  await editor.call(takeBack, { body: { id: (await read()).changes[0]!.id } })
+  await editor.call(revert, { body: { id: (await read()).changes[0]!.id } })
   expect((await shown())[0]!.name).toBe(mine.name)
 })
 

@@ -5,7 +5,7 @@ import { getCategory } from '@verstak/contracts/catalogue'
 import { getContent, listBrands, listContent, type ContentBlock } from '@verstak/contracts/content'
 import { createContent, editableContent, publishContent } from '@verstak/contracts/contentStaff'
 import type { defineEditable } from '@verstak/contracts/editable'
-import { takeBack } from '@verstak/contracts/journal'
+import { revert } from '@verstak/contracts/journal'
 import { photoInText, photoName, photoTemplate } from '@verstak/contracts/photo'
 import { listPromotions } from '@verstak/contracts/promotion'
 import { editableBrand, editableCategory } from '@verstak/contracts/staffCatalogue'
@@ -43,7 +43,7 @@ async function refuse(calls: unknown, id: number, values: Record<string, unknown
   return [status, error?.field, error?.text]
 }
 const undo = async (changes: readonly { id: number }[]) =>
-  void (await editor.call(takeBack, { body: { id: changes[0]!.id } }))
+  void (await editor.call(revert, { body: { id: changes[0]!.id } }))
 const UNKNOWN = photoName('6b86b273-ff34-4ce1-89d6-804eff5a3f57')
 const GONE = 'Загруженного файла больше нет: загрузите его снова'
 

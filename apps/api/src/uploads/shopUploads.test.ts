@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { takeBack } from '@verstak/contracts/journal'
+import { revert } from '@verstak/contracts/journal'
 import { photoTemplate } from '@verstak/contracts/photo'
 import { getProduct } from '@verstak/contracts/product'
 import { editableProduct } from '@verstak/contracts/staffCatalogue'
@@ -97,13 +97,13 @@ test('a change of pictures is taken back although its photo is long unused; who 
   const stale = await editor.fail(editableProduct.save, { body: { id, version, values: { pictures: ['main'] } } })
   expect([stale.status, stale.body.code]).toEqual([409, 'edit-conflict'])
 
-  await editor.call(takeBack, { body: { id: added.changes[0]!.id } })
+  await editor.call(revert, { body: { id: added.changes[0]!.id } })
   expect((await read(id)).values.pictures).toEqual(values.pictures)
   expect((await shown(id)).image).not.toContain('/photo/')
   // The photo that nothing shows any more outlives the cleaning: its entry may bring it back.
   await clean(2 * (UPLOAD_LIFETIME_MS / DAY_MS))
   const [entry] = (await read(id)).changes
-  await editor.call(takeBack, { body: { id: entry!.id } })
+  await editor.call(revert, { body: { id: entry!.id } })
   expect((await shown(id)).image).toBe(photoTemplate(guid))
   expect((await fetch(addressOf(guid, '112'))).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
-import { MOST_IMAGE_BYTES, type startUpload as endpoint, type Upload, type UploadKey } from '@verstak/contracts/upload'
+import { MAX_IMAGE_BYTES, type startUpload as endpoint, type Upload, type UploadKey } from '@verstak/contracts/upload'
 import { DomainError, invalidInput, notFound } from '../DomainError.ts'
 import { fileAddress } from '../files/fileAddress.ts'
 import type { Caller } from '../http/createBinder.ts'
@@ -32,7 +32,7 @@ export async function startUpload(
   { ip }: Pick<Caller, 'ip'>,
 ): Promise<EndpointResponse<typeof endpoint>> {
   await services.limits.spend('uploadsPerIp', ip)
-  if (kind !== 'video' && size > MOST_IMAGE_BYTES)
+  if (kind !== 'video' && size > MAX_IMAGE_BYTES)
     throw invalidInput('size', 'large', 'A photo has at most 20 MB.', uploadTexts.largeImage)
   const guid = randomUUID()
   const key = uploadKeyOf(guid, await reviewSecret(services.db))

@@ -6,8 +6,8 @@ import { deleteReview, getReviewForm, saveReview } from '@verstak/contracts/revi
 import {
   deleteUpload,
   getUpload,
-  MOST_IMAGE_BYTES,
-  MOST_VIDEO_BYTES,
+  MAX_IMAGE_BYTES,
+  MAX_VIDEO_BYTES,
   startUpload,
   UPLOAD_LIFETIME_MS,
   UPLOAD_PART_PATH,
@@ -157,10 +157,10 @@ test('fifty kinds of broken, huge, mislabelled and double files are refused with
 
 test('sizes are refused before a byte is sent, and no part brings more than was announced', async () => {
   const fail = (kind: Kind, size: number) => api.newVisitor().fail(startUpload, { body: { kind, size } })
-  expect((await fail('image', MOST_IMAGE_BYTES + 1)).body.errors).toMatchObject([
+  expect((await fail('image', MAX_IMAGE_BYTES + 1)).body.errors).toMatchObject([
     { field: 'size', text: 'Фото больше 20 МБ' },
   ])
-  expect((await fail('video', MOST_VIDEO_BYTES + 1)).body.errors).toMatchObject([{ field: 'size' }])
+  expect((await fail('video', MAX_VIDEO_BYTES + 1)).body.errors).toMatchObject([{ field: 'size' }])
   const { partSize: _, ...key } = await start('image', 100)
   expect(await sendPart(key, 0, Buffer.alloc(5000, 'GIF89a'))).toMatchObject({ offset: 100, state: 'refused' })
 })

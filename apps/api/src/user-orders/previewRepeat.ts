@@ -48,10 +48,10 @@ const isSold = (row: ListRow, { product_guid: guid }: RepeatedProduct) =>
 
 /** What repeating an order would put into the cart. */
 export async function previewRepeat(services: Services, place: RepeatPlace): Promise<Repeated> {
-  return tellRepeat(await planRepeat(services, place))
+  return describeRepeat(await planRepeat(services, place))
 }
 
-export function tellRepeat(plan: readonly PlannedLine[]): Repeated {
+export function describeRepeat(plan: readonly PlannedLine[]): Repeated {
   return {
     lines: plan.map(toLine),
     sum: plan.reduce((sum, { taken, price }) => sum + taken * (price ?? 0), 0),

@@ -1,7 +1,7 @@
 import type { Repeated } from '@verstak/contracts/userOrders'
 import { addList } from '../cart-list/addList.ts'
 import type { Services } from '../services.ts'
-import { planRepeat, tellRepeat, type RepeatPlace } from './previewRepeat.ts'
+import { planRepeat, describeRepeat, type RepeatPlace } from './previewRepeat.ts'
 
 export interface Repetition extends RepeatPlace {
   ip: string
@@ -18,10 +18,10 @@ export async function repeatOrder(services: Services, repetition: Repetition): P
   const plan = await planRepeat(services, repetition)
   // All of them, also those that the plan leaves out: the body is the same when the request is repeated.
   const items = plan.map(({ product }) => ({ productGuid: product.product_guid, quantity: product.quantity }))
-  if (items.length === 0) return tellRepeat(plan)
+  if (items.length === 0) return describeRepeat(plan)
   const { results } = await addList(services, { items, regionId }, { caller, ip, idempotencyKey })
   const addedOf = new Map(results.map(({ productGuid, added }) => [productGuid, added]))
-  return tellRepeat(
+  return describeRepeat(
     plan.map((planned) => {
       const taken = addedOf.get(planned.product.product_guid) ?? 0
       return { ...planned, taken, available: Math.max(planned.available, taken) }

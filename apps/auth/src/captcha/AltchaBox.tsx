@@ -37,7 +37,7 @@ export function AltchaBox({ id, className, challenge, error, onSolved, onFailed 
     setStage('working')
     const controller = (work.current = new AbortController())
     try {
-      const solve = await bringSolver()
+      const solve = await loadSolver()
       const token = await solve(challenge, controller)
       if (controller.signal.aborted) return
       setStage('done')
@@ -73,7 +73,7 @@ export function AltchaBox({ id, className, challenge, error, onSolved, onFailed 
   )
 }
 
-async function bringSolver() {
+async function loadSolver() {
   try {
     const { solveAltcha } = await import(/* webpackChunkName: "altcha" */ './solveAltcha.ts')
     return solveAltcha

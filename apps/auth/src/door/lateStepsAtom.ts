@@ -14,7 +14,7 @@ export interface LateSteps {
 export const lateStepsAtom = atom<LateSteps | null>(null)
 
 /** Loads that code: when a step needs it, and before a page renders that the server has rendered with it. */
-export async function bringLateSteps({ store }: Pick<Host, 'store'>): Promise<void> {
+export async function loadLateSteps({ store }: Pick<Host, 'store'>): Promise<void> {
   if (store.get(lateStepsAtom)) return
   const [{ LateStep }, { NewPassword }] = await Promise.all([
     import(/* webpackChunkName: "steps" */ '../screens/LateStep.tsx'),

@@ -1,7 +1,7 @@
 import { useHost } from '@verstak/host'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { bringLateSteps, lateStepsAtom } from './lateStepsAtom.ts'
+import { loadLateSteps, lateStepsAtom } from './lateStepsAtom.ts'
 
 /**
  * Brings the code of the late steps.
@@ -20,7 +20,7 @@ export function useLateSteps(isNeeded: boolean, isLikely = false) {
   useEffect(() => {
     if (!isWished) return
     let isHere = true
-    bringLateSteps({ store }).catch(() => {
+    loadLateSteps({ store }).catch(() => {
       if (isHere && isMissing) setFailed(true)
     })
     return () => {

@@ -38,7 +38,7 @@ export function useSignInEnd(next: string, onDone: (result: SignInResult) => voi
 
   return (effect: OuterEffect, state: SignInState) => {
     if (effect.type === 'showError') showError({ advice: 'call', ...(effect.text ? { text: effect.text } : {}) })
-    else if (effect.type === 'tellDeviceSaved') toast({ text: signInTexts.deviceSaved, tone: 'ok' })
+    else if (effect.type === 'announceDeviceSaved') toast({ text: signInTexts.deviceSaved, tone: 'ok' })
     else void end(effect.outcome, state.isJuristic)
   }
 }

@@ -21,7 +21,7 @@ import { readNext } from './readNext.ts'
 import { signInFlowQuery } from './signInFlowQuery.ts'
 
 /** A mailed token; longer ones are no tokens of the store. */
-const MOST_TOKEN = 200
+const MAX_TOKEN = 200
 
 /**
  * Page of the sign-in: what the server says without scripts, the door itself with them. A sign-in that has begun
@@ -39,7 +39,7 @@ export function LoginPage() {
       {/* Addresses with a token go to nobody else. */}
       <meta name="referrer" content="same-origin" />
       <div className={card}>
-        {recovery ? <Recovery token={recovery.slice(0, MOST_TOKEN)} next={next} /> : <Begin next={next} />}
+        {recovery ? <Recovery token={recovery.slice(0, MAX_TOKEN)} next={next} /> : <Begin next={next} />}
       </div>
     </Container>
   )

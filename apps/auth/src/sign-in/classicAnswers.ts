@@ -42,7 +42,7 @@ export function readClassicAnswer(
     case 'confirmCode':
       return readConfirmedCode(variant, fresh, answer as Answer<'confirmCode'>, atMs)
     case 'saveDevice':
-      return signIn(fresh, { type: 'tellDeviceSaved' })
+      return signIn(fresh, { type: 'announceDeviceSaved' })
     case 'recoverPassword':
       return readRecovery(fresh, answer as Answer<'recoverPassword'>, refusal, atMs)
     default:

@@ -153,7 +153,7 @@ describe('SAVE_DEVICE', () => {
     submit({})
     expect(calls().at(-1)![0]).toBe('saveDevice')
     answer({ status: 'success' })
-    expect(others()).toEqual([{ type: 'tellDeviceSaved' }, { type: 'finish', outcome: 'signed-in' }])
+    expect(others()).toEqual([{ type: 'announceDeviceSaved' }, { type: 'finish', outcome: 'signed-in' }])
   })
 
   test('a failed call ends as «Не сейчас», without a word [OTP-013]', () => {

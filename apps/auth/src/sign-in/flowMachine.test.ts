@@ -166,5 +166,5 @@ test('the saved device is said', () => {
   const machine = begun(flowOf('SAVE_DEVICE', { offers: [offerOf('submit'), offerOf('skip')] }))
   machine.submit({})
   machine.answer(flowOf('SAVE_DEVICE', { isCompleted: true, offers: [] }))
-  expect(machine.others()).toEqual([{ type: 'tellDeviceSaved' }, { type: 'finish', outcome: 'signed-in' }])
+  expect(machine.others()).toEqual([{ type: 'announceDeviceSaved' }, { type: 'finish', outcome: 'signed-in' }])
 })

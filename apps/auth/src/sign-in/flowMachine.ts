@@ -153,7 +153,7 @@ function take(state: SignInState, answer: Moved, atMs: number): Step {
   const { pending, ...rest } = state
   const wasSaved = state.place === 'SAVE_DEVICE' && postedMain(pending?.request.body)
   if (answer.state.isCompleted)
-    return signIn({ ...rest, pending: null }, ...(wasSaved ? [{ type: 'tellDeviceSaved' } as const] : []))
+    return signIn({ ...rest, pending: null }, ...(wasSaved ? [{ type: 'announceDeviceSaved' } as const] : []))
   const shown = showFlow({ ...rest, pending: null, isChecking: false }, answer, atMs)
   const message = answer.transitionError?.message ?? null
   const isRefused = message !== null || Object.keys(shown.errors).length > 0

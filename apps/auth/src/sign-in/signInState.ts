@@ -161,7 +161,7 @@ export type SignInEffect =
   | { type: 'abort' }
   /** The generic error popup; `text` is what the server said. */
   | { type: 'showError'; text?: string }
-  | { type: 'tellDeviceSaved' }
+  | { type: 'announceDeviceSaved' }
   /** The session has begun: other tabs follow, the window closes. */
   | { type: 'finish'; outcome: 'signed-in' | 'registered-company'; hasOrganizations?: boolean }
 

@@ -1,5 +1,5 @@
 import { VK_RETURN } from '@verstak/contracts/identity'
-import { autologin, isAutologinDue, noteAutologin, readReturn } from './vkAutologin.ts'
+import { autologin, isAutologinDue, recordAutologin, readReturn } from './vkAutologin.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const NOW = Date.parse('2026-05-05T12:00:00Z')
@@ -13,14 +13,14 @@ afterEach(() => {
 
 test('it is tried again after 24 hours, by a time kept on the device [SOCIAL-007]', () => {
   expect(isAutologinDue(NOW)).toBe(true)
-  noteAutologin(NOW)
+  recordAutologin(NOW)
   expect(JSON.parse(localStorage.getItem('vkAutologinAt')!)).toMatchObject({ value: NOW })
   expect(isAutologinDue(NOW + 24 * HOUR_MS - 1)).toBe(false)
   expect(isAutologinDue(NOW + 24 * HOUR_MS)).toBe(true)
 })
 
 test('a clock that was set back does not stop it for good', () => {
-  noteAutologin(NOW)
+  recordAutologin(NOW)
   expect(isAutologinDue(NOW - HOUR_MS)).toBe(true)
 })
 

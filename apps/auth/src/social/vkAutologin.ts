@@ -18,7 +18,7 @@ export function isAutologinDue(now = Date.now()): boolean {
 }
 
 /** Notes that it was tried, or must not be for a day. */
-export const noteAutologin = (now = Date.now()): boolean => writeDevice(DEVICE_KEYS.vkAutologinAt, now, now)
+export const recordAutologin = (now = Date.now()): boolean => writeDevice(DEVICE_KEYS.vkAutologinAt, now, now)
 
 /**
  * Asks VK's domain of sign-in who is signed in there, by a redirect within a hidden frame (CALL-037): the page stays where
@@ -28,7 +28,7 @@ export async function autologin(
   vk: Pick<VkWay, 'appId' | 'loginOrigin'>,
   page: Document = document,
 ): Promise<Autologin> {
-  noteAutologin()
+  recordAutologin()
   const uuid = crypto.randomUUID()
   const address = new URL('/', vk.loginOrigin)
   address.search = new URLSearchParams({

@@ -13,16 +13,16 @@ export type CartNotice =
   | { kind: 'added'; product: ProductTile; answer: EndpointResponse<typeof addToCart> }
 
 /** Code of the messages, which most pages never need. Loaded as the shopper presses: his connection may break then. */
-export const bringNotices = () => import(/* webpackChunkName: "notice" */ './tellCartNotice.ts')
+export const loadNotices = () => import(/* webpackChunkName: "notice" */ './announceCartNotice.ts')
 
 /**
  * Shows a message, if there is one.
  * @param from path of the page on which the shopper adds a product; null = without a window
  */
-export function tellNotice(host: Host, notice: CartNotice | null, from: string | null = null): void {
+export function announceNotice(host: Host, notice: CartNotice | null, from: string | null = null): void {
   if (!notice) return
-  void bringNotices().then(
-    ({ tellCartNotice }) => tellCartNotice(host, notice, from),
+  void loadNotices().then(
+    ({ announceCartNotice }) => announceCartNotice(host, notice, from),
     () => notice.kind === 'failed' && host.modals.ask({ kind: 'error', advice: 'later' }, 'cart'),
   )
 }

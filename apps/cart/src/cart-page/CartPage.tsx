@@ -20,7 +20,7 @@ import { ListLink } from '../list-entry/ListLink.tsx'
 import { listEntryAtom } from '../list-entry/listEntryAtom.ts'
 import { parseQuickGoods } from '../quick-order/quickGoods.ts'
 import { quickOrderPageAtom } from '../quick-order/quickOrderPageAtom.ts'
-import { bringLateParts } from './bringLateParts.ts'
+import { loadLateParts } from './loadLateParts.ts'
 import { cartContentAtom } from './cartContentAtom.ts'
 import { cartPageTexts } from './cartPage.texts.ts'
 import { lateLinesAtom } from './lateLinesAtom.ts'
@@ -63,7 +63,7 @@ function VisitorsCart() {
 
   // What another tab or device has changed.
   useEffect(() => {
-    bringLateParts(host, search).catch((error: unknown) => setFailure({ error }))
+    loadLateParts(host, search).catch((error: unknown) => setFailure({ error }))
   }, [host, cart, search])
   // What was removed can be brought back until the next navigation.
   useEffect(() => () => host.store.set(undoneAtom, []), [host])

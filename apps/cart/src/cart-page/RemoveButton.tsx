@@ -6,11 +6,11 @@ import { IconButton } from '@verstak/ui-kit/IconButton'
 import { binIcon } from '@verstak/ui-kit/icons'
 import { space } from '@verstak/ui-kit/tokens'
 import { useState, type MouseEvent } from 'react'
-import { tellNotice } from '../cart-notice/cartNotice.ts'
+import { announceNotice } from '../cart-notice/cartNotice.ts'
 import { queueChange } from '../cart-state/queueChange.ts'
 import { removeFromCart } from '../cart-state/removeFromCart.ts'
 import { cartLineTexts } from './cartPage.texts.ts'
-import { bringLateLines } from './lateLinesAtom.ts'
+import { loadLateLines } from './lateLinesAtom.ts'
 import { undoneAtom } from './useRemoved.ts'
 
 export interface RemoveButtonProps {
@@ -30,11 +30,11 @@ export function RemoveButton({ item, onRemoved }: RemoveButtonProps) {
     setIsRemoving(true)
     host.modals.preload()
     // For the row with the way back, which takes the line's place.
-    await bringLateLines(host).catch(() => undefined)
+    await loadLateLines(host).catch(() => undefined)
     host.store.set(undoneAtom, [...host.store.get(undoneAtom), item.guid])
     const news = await queueChange(host, () => removeFromCart(host, item))
     setIsRemoving(false)
-    tellNotice(host, news)
+    announceNotice(host, news)
     if (!news) onRemoved(item)
   }
 

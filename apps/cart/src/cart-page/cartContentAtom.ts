@@ -7,6 +7,6 @@ import type { CartContentProps } from './CartContent.tsx'
 export const cartContentAtom = atom<{ CartContent: ComponentType<CartContentProps> } | null>(null)
 
 /** Loads that code. */
-export async function bringCartContent({ store }: Pick<Host, 'store'>): Promise<void> {
+export async function loadCartContent({ store }: Pick<Host, 'store'>): Promise<void> {
   store.set(cartContentAtom, await import(/* webpackChunkName: "content" */ './CartContent.tsx'))
 }

@@ -4,15 +4,15 @@ import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
 import { data, redirect } from '@verstak/router'
 import type { LoaderFunctionArgs } from '@verstak/router'
-import { bringBuyer } from '../checkout/buyerAtom.ts'
+import { loadBuyer } from '../checkout/buyerAtom.ts'
 import { deliveryQuery } from '../checkout/deliveryQuery.ts'
 import { officesQuery } from '../checkout/officesQuery.ts'
 import { orderedQuery } from '../checkout/ordered.ts'
-import { bringPlainDelivery } from '../checkout/plainDeliveryAtom.ts'
-import { bringServerForm } from '../checkout/refusedOrder.ts'
+import { loadPlainDelivery } from '../checkout/plainDeliveryAtom.ts'
+import { loadServerForm } from '../checkout/refusedOrder.ts'
 import { parseQuickGoods } from '../quick-order/quickGoods.ts'
-import { bringQuickOrderPage } from '../quick-order/quickOrderPageAtom.ts'
-import { bringLateParts } from './bringLateParts.ts'
+import { loadQuickOrderPage } from '../quick-order/quickOrderPageAtom.ts'
+import { loadLateParts } from './loadLateParts.ts'
 
 /**
  * Redirects to the address of the visitor's layout; then loads the current items and the offices. A failure of either
@@ -31,11 +31,11 @@ export function cartPageLoader(host: Host) {
       queryClient.fetchQuery({ ...orderedQuery(host, goods), staleTime: 0 }),
       queryClient.ensureQueryData(officesQuery(call, store.get(activeRegionAtom).id)),
       queryClient.fetchQuery({ ...deliveryQuery(host, goods, 'courier'), staleTime: 0 }),
-      bringPlainDelivery(host),
+      loadPlainDelivery(host),
     ])
-    await Promise.all([bringServerForm(host, search), bringBuyer(host).catch(() => {})])
-    if (goods) await bringQuickOrderPage(host)
-    else await bringLateParts(host, search)
+    await Promise.all([loadServerForm(host, search), loadBuyer(host).catch(() => {})])
+    if (goods) await loadQuickOrderPage(host)
+    else await loadLateParts(host, search)
     if (ordered.status === 'fulfilled') return null
     const isMissing = goods !== null && readApiError(ordered.reason)?.code === 'not-found'
     if (isMissing) return data({ isMissing }, { status: 404 })

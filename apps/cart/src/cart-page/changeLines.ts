@@ -10,14 +10,14 @@ import {
 import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
 import { atom } from 'jotai'
-import { tellNotice } from '../cart-notice/cartNotice.ts'
+import { announceNotice } from '../cart-notice/cartNotice.ts'
 import { applyToCart } from '../cart-state/applyToCart.ts'
 import { cartQuery } from '../cart-state/cartQuery.ts'
 import { changeOptions } from '../cart-state/changeOptions.ts'
 import { CartRefusal, queueChange } from '../cart-state/queueChange.ts'
 import { withCartToken } from '@verstak/remote-kit/withCartToken'
 import { refetchCart } from '../promo/refetchCart.ts'
-import { bringLateLines } from './lateLinesAtom.ts'
+import { loadLateLines } from './lateLinesAtom.ts'
 import type { LineChange } from './lineChange.ts'
 import { undoneAtom } from './useRemoved.ts'
 
@@ -38,7 +38,7 @@ export async function changeLines(host: Host, change: LineChange): Promise<boole
     applyToCart(host, (cart) => withSelections(host, cart!))
   } else {
     // What it leads to: an undo, a saved line.
-    await bringLateLines(host).catch(() => undefined)
+    await loadLateLines(host).catch(() => undefined)
   }
   const notice = await queueChange(host, async () => {
     const { success, cart } = await withCartToken(host, () => send(host, change))
@@ -52,7 +52,7 @@ export async function changeLines(host: Host, change: LineChange): Promise<boole
     settle(host, change)
     void refetchCart(host)
   }
-  tellNotice(host, notice)
+  announceNotice(host, notice)
   return notice === null
 }
 

@@ -7,6 +7,6 @@ import type { ComponentType } from 'react'
 export const joiningNoticeAtom = atom<{ CartJoiningNotice: ComponentType<{ cart: Cart }> } | null>(null)
 
 /** Loads that code. */
-export async function bringJoiningNotice({ store }: Pick<Host, 'store'>): Promise<void> {
+export async function loadJoiningNotice({ store }: Pick<Host, 'store'>): Promise<void> {
   store.set(joiningNoticeAtom, await import(/* webpackChunkName: "promo" */ './CartJoiningNotice.tsx'))
 }

@@ -16,7 +16,7 @@ interface LateLines {
 export const lateLinesAtom = atom<LateLines | null>(null)
 
 /** Loads that code. */
-export async function bringLateLines({ store }: Pick<Host, 'store'>): Promise<void> {
+export async function loadLateLines({ store }: Pick<Host, 'store'>): Promise<void> {
   const [{ ChangeNotice }, { RemovedRow }, { CartAside }, { withRemoved }] = await Promise.all([
     import(/* webpackChunkName: "lines" */ './ChangeNotice.tsx'),
     import(/* webpackChunkName: "lines" */ './RemovedRow.tsx'),

@@ -8,7 +8,7 @@ import { CartRefusal } from './queueChange.ts'
 import { withCartToken } from '@verstak/remote-kit/withCartToken'
 
 /** Loaded lazily: most carts have no promo code. */
-const bringRemoval = () => import(/* webpackChunkName: "promo" */ '../promo/removePromo.ts')
+const loadRemoval = () => import(/* webpackChunkName: "promo" */ '../promo/removePromo.ts')
 const ignore = () => undefined
 
 /** Removes an item from the cart, also an unavailable one. @throws CartRefusal, ApiError */
@@ -18,6 +18,6 @@ export async function removeFromCart(host: Host, { guid }: Pick<CartItem, 'guid'
   if (!answer.success) throw new CartRefusal()
   const { promo } = answer.cart
   applyToCart(host, (cart) => withoutItem(cart, guid, answer.cart))
-  if (promo?.isActive) await bringRemoval().then(({ clearPromo }) => clearPromo(host, promo.code), ignore)
+  if (promo?.isActive) await loadRemoval().then(({ clearPromo }) => clearPromo(host, promo.code), ignore)
   return null
 }

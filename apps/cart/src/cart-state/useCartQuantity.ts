@@ -1,7 +1,7 @@
 import type { ProductTile } from '@verstak/contracts/product'
 import { useHost } from '@verstak/host'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import { bringNotices, tellNotice } from '../cart-notice/cartNotice.ts'
+import { loadNotices, announceNotice } from '../cart-notice/cartNotice.ts'
 import { findItem } from './changeCart.ts'
 import { settleWish } from './settleWish.ts'
 import { useCart } from './useCart.ts'
@@ -75,18 +75,18 @@ function useQuantityInCart(product: ProductTile, isQuiet = false): CartQuantity 
   function settle(isAdd = false) {
     timer.current = undefined
     const from = isQuiet ? null : location.pathname
-    void settleWish(host, product, isAdd).then((notice) => tellNotice(host, notice, from))
+    void settleWish(host, product, isAdd).then((notice) => announceNotice(host, notice, from))
   }
 
   function add(quantity: number) {
-    void bringNotices().catch(nothing)
+    void loadNotices().catch(nothing)
     host.store.set(setWishAtom, product.id, quantity)
     settle(true)
   }
 
   function change(quantity: number) {
     const most = item ? Math.floor(item.available / unit) * unit : quantity
-    if (quantity > most) tellNotice(host, { kind: 'limited', available: most })
+    if (quantity > most) announceNotice(host, { kind: 'limited', available: most })
     host.store.set(setWishAtom, product.id, Math.min(quantity, most))
     clearTimeout(timer.current)
     timer.current = setTimeout(settle, SETTLE_DELAY_MS)

@@ -11,7 +11,7 @@ import { checkoutTexts } from './checkout.texts.ts'
 import { ContactFields } from './ContactFields.tsx'
 import { DeliveryFields } from './DeliveryFields.tsx'
 import { PaymentFields } from './PaymentFields.tsx'
-import { bringBuyer, buyerAtom } from './buyerAtom.ts'
+import { loadBuyer, buyerAtom } from './buyerAtom.ts'
 import { orderFormAction } from './orderFormAction.ts'
 import { CHECKOUT_FORM_ID, type Checkout } from './useCheckout.ts'
 
@@ -37,7 +37,7 @@ export function CheckoutForm({ checkout, sum, quantity = 1 }: CheckoutFormProps)
   const account = useAccount()
   const { attempt, confirmedSum, goods, props, textField } = checkout
   // He may sign in on this page.
-  useEffect(() => void bringBuyer(host).catch(() => {}), [host, account])
+  useEffect(() => void loadBuyer(host).catch(() => {}), [host, account])
   const action = orderFormAction({ layout: host.layout, regionId, goods, quantity })
   return (
     <form id={CHECKOUT_FORM_ID} className={stack} aria-label={checkoutTexts.form} {...props} action={action}>

@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
 import { checkoutTexts } from './checkout.texts.ts'
-import { bringDeliveryParts, deliveryPartsAtom } from './deliveryPartsAtom.ts'
+import { loadDeliveryParts, deliveryPartsAtom } from './deliveryPartsAtom.ts'
 import type { DeliveryAnswer } from './deliveryQuery.ts'
 import { officesQuery } from './officesQuery.ts'
 import { orderedQuery } from './ordered.ts'
@@ -42,11 +42,11 @@ export function DeliveryFields({ checkout }: { checkout: Checkout }) {
   const { data: courier } = useDelivery(checkout, 'courier')
   const { CourierPart, TransportPart } = useAtomValue(deliveryPartsAtom) ?? {}
   const { PlainDelivery, towns } = useAtomValue(plainDeliveryAtom) ?? {}
-  const bringParts = () => void bringDeliveryParts(host)
+  const loadParts = () => void loadDeliveryParts(host)
 
   // A way that the device has kept.
   useEffect(() => {
-    if (deliveryType !== 'pickup') void bringDeliveryParts(host)
+    if (deliveryType !== 'pickup') void loadDeliveryParts(host)
   }, [deliveryType, host])
 
   if (!data) {
@@ -77,7 +77,7 @@ export function DeliveryFields({ checkout }: { checkout: Checkout }) {
     )
   return (
     <FormSection title={checkoutTexts.delivery}>
-      <div className={ways} onPointerOver={bringParts} onFocus={bringParts}>
+      <div className={ways} onPointerOver={loadParts} onFocus={loadParts}>
         <ChoiceGroup label={checkoutTexts.delivery} isLabelHidden layout="cards">
           <Way {...wayProps} type="pickup" price={checkoutTexts.free}>
             {checkoutTexts.pickupNote(data.data.length, days?.pickupText ?? null)}

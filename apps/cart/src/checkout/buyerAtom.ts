@@ -14,7 +14,7 @@ export interface BuyerParts {
 export const buyerAtom = atom<BuyerParts | null>(null)
 
 /** Loads that code for a user with organizations: before the page renders, and when he signs in on it. */
-export async function bringBuyer(host: Pick<Host, 'store' | 'queryClient' | 'call'>): Promise<void> {
+export async function loadBuyer(host: Pick<Host, 'store' | 'queryClient' | 'call'>): Promise<void> {
   if (!readAccount(host)?.contractors.length) return
   const { BuyerFields, DeferredPayment, paymentTermsQuery } = await import(
     /* webpackChunkName: "buyer" */ './buyerParts.tsx'

@@ -10,7 +10,7 @@ export const deliveryPartsAtom = atom<{
 } | null>(null)
 
 /** Loads that code; without it a courier comes to the first zone at any time. */
-export async function bringDeliveryParts(host: Pick<Host, 'store' | 'queryClient'>): Promise<void> {
+export async function loadDeliveryParts(host: Pick<Host, 'store' | 'queryClient'>): Promise<void> {
   const { store } = host
   if (store.get(deliveryPartsAtom)) return
   const parts = await import(/* webpackChunkName: "delivery-parts" */ './deliveryParts.tsx').catch(() => null)

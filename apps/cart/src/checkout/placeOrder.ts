@@ -46,7 +46,7 @@ export async function placeOrder(
     const placed = await sendOrder(host, key, goods, body)
     key.forget()
     forgetDevice(deliveryDraft)
-    tellPurchase(host, goods, placed.number)
+    trackPurchase(host, goods, placed.number)
     return { result: afterOrderAddress(placed, body.payment) }
   } catch (error) {
     if (readApiError(error)?.code === 'idempotency-key-reused') key.forget()
@@ -63,7 +63,7 @@ function shownSum(host: Host, goods: Goods, { deliveryType }: CheckoutValues): n
 }
 
 /** Reports the purchase to analytics, with the items as still shown. */
-function tellPurchase(host: Host, goods: Goods, transaction: string): void {
+function trackPurchase(host: Host, goods: Goods, transaction: string): void {
   const cart = shownCart(host, goods)
   if (!cart) return
   const wishes = wishedPieces(host, goods, cart)

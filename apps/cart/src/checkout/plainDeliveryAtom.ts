@@ -27,7 +27,7 @@ export const plainDeliveryAtom = atom<{
 } | null>(null)
 
 /** Brings them where a page is rendered for such visitors, too. */
-export async function bringPlainDelivery({ call, store }: Pick<Host, 'call' | 'store'>): Promise<void> {
+export async function loadPlainDelivery({ call, store }: Pick<Host, 'call' | 'store'>): Promise<void> {
   if (typeof document !== 'undefined') return
   const [{ PlainDelivery }, towns] = await Promise.all([
     import(/* webpackChunkName: "delivery-parts" */ './PlainDelivery.tsx'),

@@ -17,7 +17,7 @@ export const readServerForm = ({ queryClient }: Pick<Host, 'queryClient'>): Serv
   queryClient.getQueryData(FORM_KEY)
 
 /** On the server: makes the form of a page, with the refusal that its address speaks of. Never fails. */
-export async function bringServerForm(host: Pick<Host, 'queryClient' | 'call'>, search: string): Promise<void> {
+export async function loadServerForm(host: Pick<Host, 'queryClient' | 'call'>, search: string): Promise<void> {
   if (typeof document !== 'undefined') return
   const { REFUSED_FORM_QUERY, getRefusedOrder } = await import(
     /* webpackChunkName: "buyer" */ '@verstak/contracts/checkout'

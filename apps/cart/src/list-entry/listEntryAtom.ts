@@ -11,7 +11,7 @@ export const listEntryAtom = atom<{ ListSection: ComponentType } | null>(null)
 export const listStateIn = (search: string): string | null => new URLSearchParams(search).get(LIST_PARAMETER)
 
 /** Loads code and report of a list that the address opens. Without the report the list can be entered anew. */
-export async function bringListEntry({ store, call, queryClient }: Host, search: string): Promise<void> {
+export async function loadListEntry({ store, call, queryClient }: Host, search: string): Promise<void> {
   const state = listStateIn(search)
   if (state === null) return
   const [{ ListSection }, { sentListQuery }] = await Promise.all([

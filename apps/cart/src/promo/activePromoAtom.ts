@@ -7,6 +7,6 @@ import type { ComponentType } from 'react'
 export const activePromoAtom = atom<{ ActivePromo: ComponentType<{ promo: CartPromo }> } | null>(null)
 
 /** Loads that code: before the page of a cart with a promo code renders, and when one is applied. */
-export async function bringActivePromo({ store }: Pick<Host, 'store'>): Promise<void> {
+export async function loadActivePromo({ store }: Pick<Host, 'store'>): Promise<void> {
   store.set(activePromoAtom, await import(/* webpackChunkName: "promo" */ './ActivePromo.tsx'))
 }

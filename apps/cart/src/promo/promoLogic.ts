@@ -5,7 +5,7 @@ import type { Host } from '@verstak/host'
 import * as v from 'valibot'
 import { changeOptions } from '../cart-state/changeOptions.ts'
 import { withCartToken } from '@verstak/remote-kit/withCartToken'
-import { bringActivePromo } from './activePromoAtom.ts'
+import { loadActivePromo } from './activePromoAtom.ts'
 import { promoTexts as texts } from './activePromo.texts.ts'
 import { refetchCart } from './refetchCart.ts'
 
@@ -24,7 +24,7 @@ export async function applyCode(host: Host, promocode: string): Promise<string |
   try {
     const [{ success, data }] = await Promise.all([
       withCartToken(host, () => host.call(applyPromoCode, { body: { promocode } }, changeOptions())),
-      bringActivePromo(host),
+      loadActivePromo(host),
     ])
     const [error] = data.errors
     if (!success) return error?.message || error?.title || texts.failed

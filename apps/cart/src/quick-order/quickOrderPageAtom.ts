@@ -9,6 +9,6 @@ export const quickOrderPageAtom = atom<{ QuickOrderPage: ComponentType<{ goods: 
 /**
  * Loads that code before the page renders: on the server, in a navigation, and when the server has rendered the page.
  */
-export async function bringQuickOrderPage({ store }: Pick<Host, 'store'>): Promise<void> {
+export async function loadQuickOrderPage({ store }: Pick<Host, 'store'>): Promise<void> {
   store.set(quickOrderPageAtom, await import(/* webpackChunkName: "quick-order" */ './QuickOrderPage.tsx'))
 }

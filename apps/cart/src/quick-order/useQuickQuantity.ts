@@ -3,7 +3,7 @@ import type { CartItem } from '@verstak/contracts/cart'
 import { useHost } from '@verstak/host'
 import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { tellNotice } from '../cart-notice/cartNotice.ts'
+import { announceNotice } from '../cart-notice/cartNotice.ts'
 import { useStep } from '../cart-state/useStep.ts'
 import { quickOrderQuery } from './quickOrderQuery.ts'
 import { quickQuantityAtom } from './quickQuantityAtom.ts'
@@ -24,7 +24,7 @@ export function useQuickQuantity(goods: QuickOrderQuery, item: CartItem) {
 
   function change(wanted: number) {
     const most = Math.floor(item.available / unit) * unit
-    if (wanted > most) tellNotice(host, { kind: 'limited', available: most })
+    if (wanted > most) announceNotice(host, { kind: 'limited', available: most })
     setWish({ productGuid, quantity: Math.max(Math.min(wanted, most), unit) })
     clearTimeout(timer.current)
     timer.current = setTimeout(askAnew, SETTLE_DELAY_MS)

@@ -1,5 +1,5 @@
 import type { Host } from '@verstak/host'
-import { bringServerReturnForm } from '@verstak/remote-kit/order/returnFormAtom'
+import { loadServerReturnForm } from '@verstak/remote-kit/order/returnFormAtom'
 import { data } from '@verstak/router'
 import type { LoaderFunctionArgs } from '@verstak/router'
 import { orderQuery, type OrderAddress } from './orderQuery.ts'
@@ -15,7 +15,7 @@ export function thanksPageLoader({ call, queryClient, store }: Host) {
     const key = searchParams.get('key')
     if (!GUID.test(guid) || (key?.length ?? 0) > MAX_KEY_LENGTH) throw data(null, { status: 404 })
     const address = key === null ? { guid } : { guid, key }
-    await Promise.all([queryClient.ensureQueryData(orderQuery(call, address)), bringServerReturnForm({ store })])
+    await Promise.all([queryClient.ensureQueryData(orderQuery(call, address)), loadServerReturnForm({ store })])
     return address
   }
 }

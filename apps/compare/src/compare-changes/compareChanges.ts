@@ -2,7 +2,7 @@ import { addToCompare, listCompared, removeFromCompare } from '@verstak/contract
 import { getComparison, orderCompared } from '@verstak/contracts/comparison'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { getMarks } from '@verstak/contracts/marks'
-import { tellMarks } from '@verstak/device/marksChannel'
+import { broadcastMarks } from '@verstak/device/marksChannel'
 import type { Host } from '@verstak/host'
 import { applyConfirmedMark, applyMarkCount, sendMark } from '@verstak/remote-kit/applyConfirmedMark'
 
@@ -35,7 +35,7 @@ export async function addAllCompared(host: Host, products: readonly ComparedOne[
 /** Keeps an order of products. */
 export async function orderComparedAs({ call }: Host, productIds: number[]): Promise<void> {
   await call(orderCompared, { body: { productIds } })
-  tellMarks()
+  broadcastMarks()
 }
 
 /** The number of an answer, and which of two answers is newer. */

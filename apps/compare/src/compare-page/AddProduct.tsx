@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
-import { MOST_COMPARED } from '@verstak/contracts/compare'
+import { MAX_COMPARED } from '@verstak/contracts/compare'
 import type { ComparedCategory, Comparison } from '@verstak/contracts/comparison'
 import { getListing, SEARCH_LENGTH } from '@verstak/contracts/listing'
 import type { ProductTile } from '@verstak/contracts/product'
@@ -88,7 +88,7 @@ export function AddProduct({ comparison, category, onDone }: AddProductProps) {
       </div>
       <div className={foot}>
         <p className={quiet} role="status">
-          {data && addTexts.found(data.total, comparison.count + added.length, MOST_COMPARED)}
+          {data && addTexts.found(data.total, comparison.count + added.length, MAX_COMPARED)}
         </p>
         <Button variant="inverse" onClick={onDone}>
           {addTexts.done}

@@ -1,7 +1,7 @@
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { clearCompared, shareCompared, type Comparison } from '@verstak/contracts/comparison'
 import { getMarks, type Marks } from '@verstak/contracts/marks'
-import { tellMarks } from '@verstak/device/marksChannel'
+import { broadcastMarks } from '@verstak/device/marksChannel'
 import type { Host } from '@verstak/host'
 import { applyMarkCount } from '@verstak/remote-kit/applyConfirmedMark'
 import type { ModalsInHand } from '@verstak/remote-kit/useModals'
@@ -32,7 +32,7 @@ export async function clearComparison(host: Host, { confirm }: ModalsInHand, com
   try {
     const { attributes } = await host.call(clearCompared, { body: {} })
     const { compareCount: count, revision } = attributes
-    tellMarks()
+    broadcastMarks()
     applyMarkCount(host, { list: 'compare', count, revision })
     host.queryClient.setQueryData<Marks>(queryKeyOf(getMarks, {}), (known) => known && { ...known, compare: [] })
     await host.queryClient.invalidateQueries({ queryKey: queryKeyOf(getMarks, {}) })

@@ -15,7 +15,7 @@ const PAGE = '/compare/'
 
 /** The latest products of the comparison, each with its way out of it. Stands in the panel of the header. */
 export function ComparePreview({ onClose }: WidgetProps['compare/ComparePreview']) {
-  const { count, products, isFailed, isLoading, retry, remove, bringBack } = useLatestCompared()
+  const { count, products, isFailed, isLoading, retry, remove, restore } = useLatestCompared()
   const box = useRef<HTMLDivElement>(null)
   const focusedNext = useRef<number>(null)
   const ids = products.map(({ id }) => id).join()
@@ -71,7 +71,7 @@ export function ComparePreview({ onClose }: WidgetProps['compare/ComparePreview'
               key={product.id}
               product={product}
               onRemove={() => void removeNextTo(product)}
-              onBringBack={() => bringBack(product)}
+              onRestore={() => restore(product)}
               onLeave={() => onClose()}
             />
           ))}

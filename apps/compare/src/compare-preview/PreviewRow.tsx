@@ -12,13 +12,13 @@ import type { LatestProduct } from './useLatestCompared.ts'
 export interface PreviewRowProps {
   product: LatestProduct
   onRemove: () => void
-  onBringBack: () => void
+  onRestore: () => void
   /** Called when the product's page is gone to. */
   onLeave: () => void
 }
 
 /** Product of the panel. States: `data-inactive` while it is being removed. */
-export function PreviewRow({ product, onRemove, onBringBack, onLeave }: PreviewRowProps) {
+export function PreviewRow({ product, onRemove, onRestore, onLeave }: PreviewRowProps) {
   const { id, name, link, image, isActive, isLeaving, pricesV2 } = product
   const price = pricesV2.default.current
   const back = useRef<HTMLButtonElement>(null)
@@ -39,10 +39,10 @@ export function PreviewRow({ product, onRemove, onBringBack, onLeave }: PreviewR
           ref={back}
           type="button"
           className={word}
-          aria-label={previewTexts.bringBackNamed(name)}
-          onClick={onBringBack}
+          aria-label={previewTexts.restoreNamed(name)}
+          onClick={onRestore}
         >
-          {previewTexts.bringBack}
+          {previewTexts.restore}
         </button>
       ) : (
         <>

@@ -11,7 +11,7 @@ import { latestComparedQuery } from './latestComparedQuery.ts'
 import { previewTexts } from './comparePreview.texts.ts'
 
 /** How many the panel shows (COMPARE-008). */
-const MOST_SHOWN = 3
+const MAX_SHOWN = 3
 const UNDO_MS = 5_000
 
 type Compared = EndpointResponse<typeof listCompared>
@@ -33,7 +33,7 @@ export interface LatestCompared {
   /** Inactive at once; gone once the API has said so, and active again when it fails (COMPARE-005…007). */
   remove: (product: CompareCard) => Promise<void>
   /** Brings back what is being removed. */
-  bringBack: (product: CompareCard) => void
+  restore: (product: CompareCard) => void
 }
 
 /** The latest products of the visitor's comparison, for the panel of the header. */
@@ -70,7 +70,7 @@ export function useLatestCompared(): LatestCompared {
     showToast({
       text: previewTexts.removed(product.name),
       durationMs: UNDO_MS,
-      action: { label: previewTexts.bringBack, onPress: () => void putIn(product) },
+      action: { label: previewTexts.restore, onPress: () => void putIn(product) },
     })
   }
 
@@ -86,11 +86,11 @@ export function useLatestCompared(): LatestCompared {
   const { data } = result
   return {
     count: data?.count,
-    products: (data?.list ?? []).slice(0, MOST_SHOWN).map((card) => ({ ...card, isLeaving: leaving.has(card.id) })),
+    products: (data?.list ?? []).slice(0, MAX_SHOWN).map((card) => ({ ...card, isLeaving: leaving.has(card.id) })),
     isFailed: data === undefined && result.isError,
     isLoading: result.isFetching,
     retry: () => void result.refetch(),
     remove,
-    bringBack: ({ id }) => void wanted.current.add(id),
+    restore: ({ id }) => void wanted.current.add(id),
   }
 }

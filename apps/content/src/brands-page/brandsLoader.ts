@@ -2,7 +2,7 @@ import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
 import { brandsQuery } from '../content-page/contentQuery.ts'
 
-const MOST_LETTERS = 60
+const MAX_LETTERS = 60
 
 /** What is looked for among the brands: `?q=` of the form without scripts. */
 export interface BrandsInput {
@@ -13,6 +13,6 @@ export interface BrandsInput {
 export function brandsLoader({ call, queryClient }: Host) {
   return async ({ request }: LoaderFunctionArgs): Promise<BrandsInput> => {
     await queryClient.ensureQueryData(brandsQuery(call))
-    return { text: (new URL(request.url).searchParams.get('q') ?? '').slice(0, MOST_LETTERS) }
+    return { text: (new URL(request.url).searchParams.get('q') ?? '').slice(0, MAX_LETTERS) }
   }
 }

@@ -16,7 +16,7 @@ import { PhotoImage } from './PhotoImage.tsx'
 
 export type OwnBlock = Exclude<ContentBlock, { kind: 'heading' | 'paragraph' | 'list' | 'facts' | 'products' }>
 
-const MOST_HEIGHT = 640
+const MAX_HEIGHT = 640
 const TEXT_SIZES = '(max-width: 760px) 100vw, 760px'
 
 /** A block that legal documents do not have. */
@@ -67,7 +67,7 @@ function TextPicture({ src, alt, width, height }: Extract<OwnBlock, { kind: 'pic
   const guid = photoGuidOfPath(src)
   if (guid !== undefined) {
     // A tall photo leaves room for words.
-    const scale = Math.min(1, MOST_HEIGHT / height)
+    const scale = Math.min(1, MAX_HEIGHT / height)
     const box = { width: Math.round(width * scale), height: Math.round(height * scale) }
     return <PhotoImage guid={guid} alt={alt} sizes={TEXT_SIZES} {...box} />
   }

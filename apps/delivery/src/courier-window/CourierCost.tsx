@@ -25,7 +25,7 @@ export function CourierCost({ courier: { cost, earliest }, parcel }: CourierCost
         <p className={yours}>
           {courierTexts.yours} <b>{kilograms(parcel.weight)}</b>
           {litres !== null && `, ${cubicMetres(litres)}`}. {courierTexts.bring(earliest.dateText)}
-          {nearest && typeof price === 'number' && `, ${courierTexts.bringFor(lowerFirst(nearest.name), price)}`}
+          {nearest && typeof price === 'number' && `, ${courierTexts.deliveryFor(lowerFirst(nearest.name), price)}`}
         </p>
       )}
       <RateTable

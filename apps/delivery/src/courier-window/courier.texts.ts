@@ -30,7 +30,7 @@ export const courierTexts = {
   liftingInMoscow: 'Подъем заказа',
   yours: 'Ваш товар:',
   bring: (day: string) => `Привезём ${day}`,
-  bringFor: (zone: string, price: number) => `${zone} — ${formatPrice(price)}.`,
+  deliveryFor: (zone: string, price: number) => `${zone} — ${formatPrice(price)}.`,
   thisProduct: 'этот товар',
   weightAndVolume: 'Вес и объём заказа',
   rate: (grams: number, litres: number) => `до${NBSP}${kilograms(grams)}, до${NBSP}${cubicMetres(litres)}`,

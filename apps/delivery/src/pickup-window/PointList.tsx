@@ -8,7 +8,7 @@ import type { RowsHandle } from './rows.tsx'
 import type { Pickup } from './usePickup.ts'
 
 /** Longer lists have only the rows in sight on the page. */
-const MOST_PLAIN = 100
+const MAX_PLAIN = 100
 /** Rows that a window of any size shows at first. */
 const FIRST_ROWS = 16
 /** How long scrolling must rest before it is handled, ms (PICKUP-030). */
@@ -105,7 +105,7 @@ export function PointList({ pickup, ref }: PointListProps) {
     )
   }
 
-  const Rows = shown.length > MOST_PLAIN ? VirtualRows : PlainRows
+  const Rows = shown.length > MAX_PLAIN ? VirtualRows : PlainRows
   const props = { ref: rows, box, count: shown.length, keyOf: (index: number) => shown[index]!.point.id, render, stop }
   return (
     <div ref={box} className={list}>

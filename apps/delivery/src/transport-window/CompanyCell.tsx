@@ -8,7 +8,7 @@ import { initialsOf } from './initialsOf.ts'
 import { transportTexts } from './transport.texts.ts'
 
 /** A tip names so many terminals; the list below all of them. */
-const MOST_IN_TIP = 8
+const MAX_IN_TIP = 8
 
 /** Logo, name and description of a company; its terminals in a tip and, at a press, in a list. */
 export function CompanyCell({ company }: { company: TransportCompany }) {
@@ -53,9 +53,9 @@ export function CompanyCell({ company }: { company: TransportCompany }) {
 }
 
 function tipOf(addresses: readonly string[]): string {
-  const shown = addresses.slice(0, MOST_IN_TIP).join('; ')
-  return addresses.length > MOST_IN_TIP
-    ? `${shown} ${transportTexts.terminalsAnd(addresses.length - MOST_IN_TIP)}`
+  const shown = addresses.slice(0, MAX_IN_TIP).join('; ')
+  return addresses.length > MAX_IN_TIP
+    ? `${shown} ${transportTexts.terminalsAnd(addresses.length - MAX_IN_TIP)}`
     : shown
 }
 

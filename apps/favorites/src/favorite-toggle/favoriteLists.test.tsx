@@ -4,7 +4,7 @@ import {
   addToFavorites,
   addToFavoritesList,
   listFavoritesLists,
-  MOST_FAVORITES_LISTS,
+  MAX_FAVORITES_LISTS,
   removeFromFavorites,
   type FavoritesList,
 } from '@verstak/contracts/favorites'
@@ -116,7 +116,7 @@ test('without lists of his own the heart takes the product out at once', async (
 })
 
 test('who has all the lists that there may be is not offered one more', async () => {
-  const all = Array.from({ length: MOST_FAVORITES_LISTS }, (_, index) => makeFavoritesList(index + 2))
+  const all = Array.from({ length: MAX_FAVORITES_LISTS }, (_, index) => makeFavoritesList(index + 2))
   await show([common, ...all])
   await userEvent.click(await screen.findByRole('button', { name: /^Добавить в.список$/, hidden: true }))
   expect(within(await dialog()).queryByRole('radio', { name: 'Создать список' })).not.toBeInTheDocument()

@@ -4,7 +4,7 @@ import type { Host } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
 import { ModalFooter } from '@verstak/ui-kit/ModalFooter'
 import { color } from '@verstak/ui-kit/tokens'
-import { PART } from './bringLate.ts'
+import { PART } from './loadLate.ts'
 import { changeTexts } from './favoritesChanges.texts.ts'
 
 const WIDTH = 432

@@ -10,7 +10,7 @@ import { TextField } from '@verstak/ui-kit/TextField'
 import { useIsHydrated } from '@verstak/ui-kit/useIsHydrated'
 import { clsx } from 'clsx/lite'
 import { useRef, useState } from 'react'
-import { bringLate } from '../favorites-changes/bringLate.ts'
+import { loadLate } from '../favorites-changes/loadLate.ts'
 import { listsQuery } from '../favorites-changes/favoritesQueries.ts'
 import { accessText, accessTitle, linkRow, screenOnly } from './accessStyles.tsx'
 import { favoritesAddressOf } from './favoritesAddress.ts'
@@ -45,7 +45,7 @@ function AccessContent({ guid, sharingKey, titleId }: AccessContentProps) {
   const isOpen = sharingKey !== null
 
   async function change() {
-    const late = await bringLate(host, loadListChanges)
+    const late = await loadLate(host, loadListChanges)
     const begin = () => setIsChanging(true)
     await (isOpen ? late?.closeAccess(host, guid, begin) : late?.openAccess(host, guid, begin))
     setIsChanging(false)
@@ -90,7 +90,7 @@ function ShareLink({ sharingKey }: { sharingKey: string }) {
       isCopied = false
       place.current?.querySelector('input')?.select()
     }
-    ;(await bringLate(host, loadListChanges))?.tellCopied(host, isCopied)
+    ;(await loadLate(host, loadListChanges))?.announceCopied(host, isCopied)
   }
 
   return (

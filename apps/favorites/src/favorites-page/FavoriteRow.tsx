@@ -1,4 +1,4 @@
-import { MOST_WANTED } from '@verstak/contracts/favorites'
+import { MAX_WANTED } from '@verstak/contracts/favorites'
 import { isMobile, useHost } from '@verstak/host'
 import { formatPrice } from '@verstak/money'
 import { Link } from '@verstak/ui-kit/Link'
@@ -51,7 +51,7 @@ export const FavoriteRow = memo(function FavoriteRow(props: FavoriteRowProps) {
         <Stepper
           value={pieces}
           min={step}
-          max={Math.max(step, MOST_WANTED - (MOST_WANTED % step))}
+          max={Math.max(step, MAX_WANTED - (MAX_WANTED % step))}
           step={step}
           label={texts.needOf(name)}
           className={needStepper}

@@ -1,4 +1,4 @@
-import { MOST_FAVORITES_LISTS, type FavoritesList } from '@verstak/contracts/favorites'
+import { MAX_FAVORITES_LISTS, type FavoritesList } from '@verstak/contracts/favorites'
 import { useHost } from '@verstak/host'
 import { Icon } from '@verstak/ui-kit/Icon'
 import { plusIcon } from '@verstak/ui-kit/icons'
@@ -56,7 +56,7 @@ export function ListLinks({ lists, current, onPick, onCreate }: ListLinksProps) 
       {common.length > 0 && <ul className={links}>{common.map(linkOf)}</ul>}
       {named.length > 0 && <h2 className={part}>{texts.own}</h2>}
       <ul className={links}>{named.map(linkOf)}</ul>
-      {named.length < MOST_FAVORITES_LISTS && (
+      {named.length < MAX_FAVORITES_LISTS && (
         <button type="button" className={newList} onPointerDown={modals.preload} onClick={create}>
           <Icon shape={plusIcon} />
           {texts.create}

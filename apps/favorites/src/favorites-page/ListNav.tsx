@@ -8,7 +8,7 @@ import { chevronDownIcon, plusIcon } from '@verstak/ui-kit/icons'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { color, controlHeight, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { useAtomValue } from 'jotai'
-import { bringLate } from '../favorites-changes/bringLate.ts'
+import { loadLate } from '../favorites-changes/loadLate.ts'
 import { listNameOf } from '../favorites-changes/favoritesChanges.texts.ts'
 import { askListName } from '../list-windows/lateWindows.ts'
 import { desktopPartsAtom } from './desktopPartsAtom.ts'
@@ -47,7 +47,7 @@ export function ListNav({ lists, current }: ListNavProps) {
   }
 
   async function openSheet() {
-    const late = await bringLate(host, () => import(/* webpackChunkName: "content" */ './ListLinks.tsx'))
+    const late = await loadLate(host, () => import(/* webpackChunkName: "content" */ './ListLinks.tsx'))
     if (!late) return
     open({
       kind: 'sheet',

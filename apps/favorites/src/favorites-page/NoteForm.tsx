@@ -1,4 +1,4 @@
-import { MOST_NOTE_CHARACTERS } from '@verstak/contracts/favoritesItems'
+import { MAX_NOTE_CHARACTERS } from '@verstak/contracts/favoritesItems'
 import { Button } from '@verstak/ui-kit/Button'
 import { Textarea } from '@verstak/ui-kit/Textarea'
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
@@ -44,7 +44,7 @@ export function NoteForm({ note, onSave, onClose }: NoteFormProps) {
         ref={field}
         label={texts.note}
         rows={2}
-        maxLength={MOST_NOTE_CHARACTERS}
+        maxLength={MAX_NOTE_CHARACTERS}
         defaultValue={note}
         onKeyDown={press}
       />

@@ -4,7 +4,7 @@ import { Spinner } from '@verstak/ui-kit/Spinner'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState, type ReactNode } from 'react'
 import { favoritesTexts as texts } from './favoritesPage.texts.ts'
-import { bringOtherPart, otherPartsAtom, type OtherParts } from './otherPartsAtom.ts'
+import { loadOtherPart, otherPartsAtom, type OtherParts } from './otherPartsAtom.ts'
 
 export interface OtherPartProps<Name extends keyof OtherParts> {
   part: Name
@@ -20,7 +20,7 @@ export function OtherPart<Name extends keyof OtherParts>({ part: name, children 
 
   useEffect(() => {
     if (part) return
-    bringOtherPart(host, name).catch(() => setIsFailed(true))
+    loadOtherPart(host, name).catch(() => setIsFailed(true))
   }, [host, name, part, attempt])
 
   function retry() {

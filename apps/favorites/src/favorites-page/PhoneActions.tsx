@@ -6,7 +6,7 @@ import { IconButton } from '@verstak/ui-kit/IconButton'
 import { shareIcon } from '@verstak/ui-kit/icons'
 import { useLazyPopup } from '@verstak/ui-kit/useLazyPopup'
 import { color } from '@verstak/ui-kit/tokens'
-import { bringLate } from '../favorites-changes/bringLate.ts'
+import { loadLate } from '../favorites-changes/loadLate.ts'
 import { dotsIcon } from './favoritesIcons.ts'
 import { favoritesTexts as texts } from './favoritesPage.texts.ts'
 import { dots } from './rowStyles.tsx'
@@ -21,10 +21,10 @@ export interface PhoneActionsProps {
 export function PhoneActions({ list, count, hasLists }: PhoneActionsProps) {
   const host = useHost()
   const { open, early } = useModals()
-  const { trigger, popup, Popup } = useLazyPopup('menu', bringPopup)
+  const { trigger, popup, Popup } = useLazyPopup('menu', loadPopup)
 
   async function share() {
-    const late = await bringLate(host, () => import(/* webpackChunkName: "content" */ './AccessCard.tsx'))
+    const late = await loadLate(host, () => import(/* webpackChunkName: "content" */ './AccessCard.tsx'))
     if (!late) return
     const { AccessWindow } = late
     open({ kind: 'dialog', title: texts.access, content: <AccessWindow guid={list.guid} /> })
@@ -41,7 +41,7 @@ export function PhoneActions({ list, count, hasLists }: PhoneActionsProps) {
   )
 }
 
-const bringPopup = async () =>
+const loadPopup = async () =>
   (await import(/* webpackChunkName: "list-changes" */ './PhoneActionsPopup.tsx')).PhoneActionsPopup
 
 const buttons = css`

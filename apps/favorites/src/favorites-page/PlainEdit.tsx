@@ -1,4 +1,4 @@
-import { MOST_NOTE_CHARACTERS } from '@verstak/contracts/favoritesItems'
+import { MAX_NOTE_CHARACTERS } from '@verstak/contracts/favoritesItems'
 import { EDITED_PARAMETER, FAVORITES_FORM_PATH } from '@verstak/contracts/favoritesForm'
 import { useLocation } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
@@ -25,7 +25,7 @@ export function PlainEdit({ row, listGuid }: { row: Row; listGuid: string }) {
       <input type="hidden" name="listGuid" value={listGuid} />
       <input type="hidden" name="productGuid" value={guid} />
       <TextField label={rowTexts.need} name="quantity" inputMode="numeric" defaultValue={String(piecesOf(row))} />
-      <TextField label={rowTexts.note} name="note" maxLength={MOST_NOTE_CHARACTERS} defaultValue={note ?? ''} />
+      <TextField label={rowTexts.note} name="note" maxLength={MAX_NOTE_CHARACTERS} defaultValue={note ?? ''} />
       <Button type="submit" name="action" value="write" variant="inverse" size="s">
         {rowTexts.saveNote}
       </Button>

@@ -13,7 +13,7 @@ export type RowMenuProps = Omit<RowMenuPopupProps, keyof LazyPopupProps>
 export function RowMenu(props: RowMenuProps) {
   const { name, guid } = props.row
   const { early } = useModals()
-  const { trigger, popup, Popup } = useLazyPopup('menu', bringPopup)
+  const { trigger, popup, Popup } = useLazyPopup('menu', loadPopup)
   return (
     <>
       <span {...early}>
@@ -24,4 +24,4 @@ export function RowMenu(props: RowMenuProps) {
   )
 }
 
-const bringPopup = async () => (await import(/* webpackChunkName: "list-changes" */ './RowMenuPopup.tsx')).RowMenuPopup
+const loadPopup = async () => (await import(/* webpackChunkName: "list-changes" */ './RowMenuPopup.tsx')).RowMenuPopup

@@ -1,7 +1,7 @@
 import { useHost } from '@verstak/host'
 import { Icon } from '@verstak/ui-kit/Icon'
 import { useEffect, useRef, useState } from 'react'
-import { bringLate } from '../favorites-changes/bringLate.ts'
+import { loadLate } from '../favorites-changes/loadLate.ts'
 import { noteIcon } from './favoritesIcons.ts'
 import { rowTexts as texts } from './favoritesPage.texts.ts'
 import type { NoteForm, NoteFormProps } from './NoteForm.tsx'
@@ -28,7 +28,7 @@ export function RowNote({ name, note, onSave }: RowNoteProps) {
   }, [isOpen])
 
   async function open() {
-    const late = await bringLate(host, load)
+    const late = await loadLate(host, load)
     if (!late) return
     setForm(() => late.NoteForm)
     setIsOpen(true)

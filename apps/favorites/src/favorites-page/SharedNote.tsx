@@ -7,7 +7,7 @@ import { heartIcon } from '@verstak/ui-kit/icons'
 import { color, space } from '@verstak/ui-kit/tokens'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { bringLate } from '../favorites-changes/bringLate.ts'
+import { loadLate } from '../favorites-changes/loadLate.ts'
 import { FAVORITES, favoritesAddressOf } from './favoritesAddress.ts'
 import { sharedTexts as texts } from './otherFavorites.texts.ts'
 import { plainPartsAtom } from './plainPartsAtom.ts'
@@ -32,7 +32,7 @@ export function SharedNote({ sharingKey, note, isOwn, canTake }: SharedNoteProps
 
   async function take() {
     setIsTaking(true)
-    const answer = await (await bringLate(host, loadListChanges))?.copyShared(host, sharingKey)
+    const answer = await (await loadLate(host, loadListChanges))?.copyShared(host, sharingKey)
     setIsTaking(false)
     if (!answer) return
     const { guid, copied, left } = answer

@@ -7,7 +7,7 @@ import {
 } from '@verstak/contracts/favorites'
 import { copySharedFavorites } from '@verstak/contracts/favoritesItems'
 import type { ConfirmRequest, Host } from '@verstak/host'
-import { PART } from '../favorites-changes/bringLate.ts'
+import { PART } from '../favorites-changes/loadLate.ts'
 import { changeLists } from '../favorites-changes/changeLists.ts'
 import { listNameOf } from '../favorites-changes/favoritesChanges.texts.ts'
 import { accessTexts, listTexts } from './listChanges.texts.ts'
@@ -56,7 +56,7 @@ export const copyShared = (host: Host, sharingKey: string) =>
   changeLists(host, () => host.call(copySharedFavorites, { body: { sharingKey } }))
 
 /** Tells that the link of a list is copied, or that it is to be copied out of its field. */
-export function tellCopied({ modals }: Host, isCopied: boolean): void {
+export function announceCopied({ modals }: Host, isCopied: boolean): void {
   const { copied, copyByHand } = accessTexts
   modals.ask(
     isCopied ? { kind: 'toast', text: copied, tone: 'ok', durationMs: COPIED_MS } : { kind: 'toast', text: copyByHand },

@@ -6,9 +6,9 @@ import {
   restoreFavoritesItems,
 } from '@verstak/contracts/favoritesItems'
 import type { ProductTile } from '@verstak/contracts/product'
-import { tellMarks } from '@verstak/device/marksChannel'
+import { broadcastMarks } from '@verstak/device/marksChannel'
 import type { Host } from '@verstak/host'
-import { PART } from '../favorites-changes/bringLate.ts'
+import { PART } from '../favorites-changes/loadLate.ts'
 import { changeLists } from '../favorites-changes/changeLists.ts'
 import { changeTexts, listNameOf } from '../favorites-changes/favoritesChanges.texts.ts'
 import { refreshLists } from '../favorites-changes/refreshLists.ts'
@@ -84,7 +84,7 @@ export async function addInPlaceOf(host: Host, list: FavoritesList, row: Row, pr
 async function write(host: Host, send: () => Promise<unknown>): Promise<boolean> {
   try {
     await send()
-    tellMarks()
+    broadcastMarks()
     return true
   } catch (error) {
     showListFailure(host, error)

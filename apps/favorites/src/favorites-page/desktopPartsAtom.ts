@@ -22,7 +22,7 @@ interface DesktopParts {
 export const desktopPartsAtom = atom<DesktopParts | null>(null)
 
 /** Loads that code, before the page is rendered or hydrated. Without it a list can still be read and bought. */
-export async function bringDesktopParts({ store, layout }: Pick<Host, 'store' | 'layout'>): Promise<void> {
+export async function loadDesktopParts({ store, layout }: Pick<Host, 'store' | 'layout'>): Promise<void> {
   if (isMobile(layout) || store.get(desktopPartsAtom)) return
   const [{ AccessCard }, { BulkBar }, { LateAnalogs }, { ListHead }, { ListLinks }, { RowHead }, { SaveLinks }] =
     await Promise.all([

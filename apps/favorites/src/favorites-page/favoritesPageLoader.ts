@@ -6,15 +6,15 @@ import type { LoaderFunctionArgs } from '@verstak/router'
 import { listQuery, listsQuery, sharedQuery, shownListOf } from '../favorites-changes/favoritesQueries.ts'
 import type { FavoritesPageData } from './FavoritesPageData.ts'
 import { parseFavoritesAddress } from './favoritesAddress.ts'
-import { bringShownParts } from './otherPartsAtom.ts'
-import { bringPlainParts } from './plainPartsAtom.ts'
+import { loadShownParts } from './otherPartsAtom.ts'
+import { loadPlainParts } from './plainPartsAtom.ts'
 
 /** Loads the list of the address anew, because products may have come since. A failure of the API is told on the page. */
 export function favoritesPageLoader(host: Host) {
   return async ({ request }: LoaderFunctionArgs) => {
     const { search } = new URL(request.url)
-    const [answer] = await Promise.all([loadLists(host, search), bringPlainParts(host)])
-    await bringShownParts(host, search)
+    const [answer] = await Promise.all([loadLists(host, search), loadPlainParts(host)])
+    await loadShownParts(host, search)
     return answer
   }
 }

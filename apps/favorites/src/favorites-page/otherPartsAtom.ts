@@ -1,7 +1,7 @@
 import type { Host } from '@verstak/host'
 import { atom } from 'jotai'
 import { listsQuery, shownListOf } from '../favorites-changes/favoritesQueries.ts'
-import { bringDesktopParts } from './desktopPartsAtom.ts'
+import { loadDesktopParts } from './desktopPartsAtom.ts'
 import type { EmptyFavorites } from './EmptyFavorites.tsx'
 import { parseFavoritesAddress } from './favoritesAddress.ts'
 import type { SharedFavorites } from './SharedFavorites.tsx'
@@ -21,7 +21,7 @@ const loaders = {
 }
 
 /** Loads the code of a part. */
-export async function bringOtherPart({ store }: Pick<Host, 'store'>, part: keyof OtherParts): Promise<void> {
+export async function loadOtherPart({ store }: Pick<Host, 'store'>, part: keyof OtherParts): Promise<void> {
   if (store.get(otherPartsAtom)[part]) return
   const loaded = await loaders[part]()
   store.set(otherPartsAtom, (parts) => ({ ...parts, ...loaded }))
@@ -31,13 +31,13 @@ export async function bringOtherPart({ store }: Pick<Host, 'store'>, part: keyof
  * Loads the late code that an address needs, as far as the loaded lists tell. Never rejects: without it the page does what it
  * can, and tries again.
  */
-export async function bringShownParts(host: Host, search: string): Promise<void> {
+export async function loadShownParts(host: Host, search: string): Promise<void> {
   const { listGuid, sharingKey } = parseFavoritesAddress(search)
   const { lists } = host.queryClient.getQueryData(listsQuery(host.call).queryKey) ?? {}
   const isEmpty = lists !== undefined && (shownListOf(lists, listGuid)?.productGuids.length ?? 0) === 0
   const needed =
     sharingKey !== null
-      ? [bringOtherPart(host, 'SharedFavorites')]
-      : [isEmpty && bringOtherPart(host, 'EmptyFavorites'), bringDesktopParts(host)]
+      ? [loadOtherPart(host, 'SharedFavorites')]
+      : [isEmpty && loadOtherPart(host, 'EmptyFavorites'), loadDesktopParts(host)]
   await Promise.allSettled(needed)
 }

@@ -15,7 +15,7 @@ interface PlainParts {
 export const plainPartsAtom = atom<PlainParts | null>(null)
 
 /** Brings them where a page is rendered for such visitors, too. */
-export async function bringPlainParts({ store }: Pick<Host, 'store'>): Promise<void> {
+export async function loadPlainParts({ store }: Pick<Host, 'store'>): Promise<void> {
   if (typeof document !== 'undefined') return
   const [{ PlainEdit }, { PlainCopy, PlainForms, PlainLinks, PlainProblem }] = await Promise.all([
     import(/* webpackChunkName: "plain" */ './PlainEdit.tsx'),

@@ -1,7 +1,7 @@
 import { useHost } from '@verstak/host'
 import type { AttemptKey } from '@verstak/remote-kit/attemptKey'
 import { useRef, useState } from 'react'
-import { bringLate } from '../favorites-changes/bringLate.ts'
+import { loadLate } from '../favorites-changes/loadLate.ts'
 import type { Row } from './rows.ts'
 
 /** Brings the code of «Купить всё». */
@@ -16,7 +16,7 @@ export function useBuyAll(rows: readonly Row[]) {
   async function buy() {
     if (isBuying) return
     setIsBuying(true)
-    await (await bringLate(host, loadBuying))?.buyAll(host, rows, attempt)
+    await (await loadLate(host, loadBuying))?.buyAll(host, rows, attempt)
     setIsBuying(false)
   }
 

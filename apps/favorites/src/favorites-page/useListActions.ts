@@ -1,7 +1,7 @@
 import type { FavoritesList } from '@verstak/contracts/favorites'
 import { useHost } from '@verstak/host'
 import { useNavigate } from '@verstak/router'
-import { bringLate } from '../favorites-changes/bringLate.ts'
+import { loadLate } from '../favorites-changes/loadLate.ts'
 import { askListName } from '../list-windows/lateWindows.ts'
 import { FAVORITES } from './favoritesAddress.ts'
 
@@ -25,11 +25,11 @@ export function useListActions(list: FavoritesList, count: number): ListActions 
   }
 
   async function clear() {
-    await (await bringLate(host, loadListChanges))?.clearList(host, list, count)
+    await (await loadLate(host, loadListChanges))?.clearList(host, list, count)
   }
 
   async function remove() {
-    const isGone = await (await bringLate(host, loadListChanges))?.deleteList(host, list, count)
+    const isGone = await (await loadLate(host, loadListChanges))?.deleteList(host, list, count)
     if (isGone) await navigate(FAVORITES)
   }
 

@@ -4,7 +4,7 @@ import type { ProductTile } from '@verstak/contracts/product'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { useRef } from 'react'
-import { bringLate } from '../favorites-changes/bringLate.ts'
+import { loadLate } from '../favorites-changes/loadLate.ts'
 import { listQuery } from '../favorites-changes/favoritesQueries.ts'
 import { inOrder, withLists, withoutProducts, withWritten, type ListAnswer } from './changeContents.ts'
 import type { Row } from './rows.ts'
@@ -39,7 +39,7 @@ export function useListInHand(list: FavoritesList): ListInHand {
   }
 
   async function bring() {
-    const code = await bringLate(host, loadChanges)
+    const code = await loadLate(host, loadChanges)
     if (!code) void client.invalidateQueries({ queryKey })
     return code
   }

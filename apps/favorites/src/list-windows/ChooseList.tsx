@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { MOST_FAVORITES_LISTS, type FavoritesList } from '@verstak/contracts/favorites'
+import { MAX_FAVORITES_LISTS, type FavoritesList } from '@verstak/contracts/favorites'
 import { useForm } from '@verstak/form/useForm'
 import { useHost } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
@@ -42,7 +42,7 @@ function ListForm({ goods, name, lists, onDone, onCancel }: ChooseListProps & { 
   const made = useRef<string>(null)
   const [offered] = useState(() => lists.filter(({ guid }) => goods.kind === 'add' || guid !== goods.fromGuid))
   const isIn = ({ productGuids }: FavoritesList) => goods.productGuids.every((guid) => productGuids.includes(guid))
-  const canMake = lists.filter(({ isCommon }) => !isCommon).length < MOST_FAVORITES_LISTS
+  const canMake = lists.filter(({ isCommon }) => !isCommon).length < MAX_FAVORITES_LISTS
   const [list, setList] = useState(() => offered.find((one) => !isIn(one))?.guid ?? NEW_LIST)
   const form = useForm({ load, context: { host, goods, made }, onSent: onDone })
 

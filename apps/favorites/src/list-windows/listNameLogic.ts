@@ -1,6 +1,6 @@
 import { createFavoritesList, renameFavoritesList } from '@verstak/contracts/favorites'
 import { readApiError } from '@verstak/api-client/readApiError'
-import { tellMarks } from '@verstak/device/marksChannel'
+import { broadcastMarks } from '@verstak/device/marksChannel'
 import { defineForm } from '@verstak/form/defineForm'
 import type { FormOutcome } from '@verstak/form/formLogic'
 import type { Host } from '@verstak/host'
@@ -30,7 +30,7 @@ export const listNameLogic = defineForm({
     try {
       const result = { guid: guid ?? (await host.call(createFavoritesList, { body: { name } })).guid, name }
       if (guid !== null) await host.call(renameFavoritesList, { query: { guid }, body: { name } })
-      tellMarks()
+      broadcastMarks()
       await refreshLists(host)
       return { result }
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Host } from '@verstak/host'
 import { changeTexts, listNameOf } from '../favorites-changes/favoritesChanges.texts.ts'
 import { listsQuery } from '../favorites-changes/favoritesQueries.ts'
-import { PART } from '../favorites-changes/bringLate.ts'
+import { PART } from '../favorites-changes/loadLate.ts'
 import { favoritesAddressOf } from '../favorites-page/favoritesAddress.ts'
 import { ChooseList } from './ChooseList.tsx'
 import type { ChosenGoods } from './chooseListLogic.ts'

@@ -1,6 +1,6 @@
 import type { FavoritesList } from '@verstak/contracts/favorites'
 import type { Host } from '@verstak/host'
-import { PART } from '../favorites-changes/bringLate.ts'
+import { PART } from '../favorites-changes/loadLate.ts'
 import { ListNameForm } from './ListNameForm.tsx'
 import type { NamedList } from './listNameLogic.ts'
 import { windowTexts as texts } from './listWindows.texts.ts'

@@ -1,5 +1,5 @@
 import type { Host } from '@verstak/host'
-import { PART } from '../favorites-changes/bringLate.ts'
+import { PART } from '../favorites-changes/loadLate.ts'
 import { windowTexts as texts } from './listWindows.texts.ts'
 import { ProductLists, type ProductListsProps } from './ProductLists.tsx'
 

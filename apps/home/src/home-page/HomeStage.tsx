@@ -12,8 +12,8 @@ import { hasBanner, usePromotions } from './usePromotions.ts'
 import type { BannerPromotion } from './usePromotions.ts'
 
 /** Limit of slides. */
-const MOST_SLIDES = 6
-const MOST_CARDS = 2
+const MAX_SLIDES = 6
+const MAX_CARDS = 2
 
 /**
  * The top of the page: the store's own slide, then the promotions, with up to two cards beside them. Without promotions
@@ -31,8 +31,8 @@ export function HomeStage(props: HeroProps) {
 
 function PromotedStage(props: HeroProps) {
   const banners = usePromotions().filter(hasBanner)
-  const slides = banners.filter(({ banner }) => banner.place === 'carousel').slice(0, MOST_SLIDES)
-  const cards = banners.filter(({ banner }) => banner.place === 'side').slice(0, MOST_CARDS)
+  const slides = banners.filter(({ banner }) => banner.place === 'carousel').slice(0, MAX_SLIDES)
+  const cards = banners.filter(({ banner }) => banner.place === 'side').slice(0, MAX_CARDS)
   return (
     <div
       className={stage}

@@ -19,14 +19,14 @@ export function homePageLoader(host: Host) {
     if (region) {
       void queryClient.prefetchQuery(homeQuery(call, region.id))
       void queryClient.prefetchQuery(promotionsQuery(call, region.id))
-      await bringCounts(host, region.id)
+      await loadCounts(host, region.id)
     }
     return now
   }
 }
 
 /** Never throws. A late answer is dropped, because it must not change a page that is partly sent. */
-async function bringCounts({ call, queryClient }: Host, regionId: number): Promise<void> {
+async function loadCounts({ call, queryClient }: Host, regionId: number): Promise<void> {
   const counts = topicCountsQuery(call, regionId)
   const late = setTimeout(() => void queryClient.cancelQueries({ queryKey: counts.queryKey }), COUNTS_BUDGET_MS)
   await queryClient.prefetchQuery(counts)

@@ -4,15 +4,15 @@ import { chosenValues, withValue } from '../filters/changeFilters.ts'
 import { fastFilterLabel } from './fastFilters.texts.ts'
 
 /** Maximum number of values per facet. */
-const MOST_OF_FACET = 2
+const MAX_OF_FACET = 2
 const MOST = 8
 /** Maximum number of property facets, taken from the start of the listing's facets. */
-const MOST_PROPERTIES = 3
+const MAX_PROPERTIES = 3
 /** Minimum share of products with the value, and without it. */
-const LEAST_SHARE = 0.05
+const MIN_SHARE = 0.05
 const GREATEST_SHARE = 0.9
 /** Smaller listings get no fast filters. */
-const LEAST_PRODUCTS = 12
+const MIN_PRODUCTS = 12
 
 /** A filter value offered as a one-click button. */
 export interface FastFilter {
@@ -31,12 +31,12 @@ export interface FastFilter {
  * button disappears when counts change.
  */
 export function pickFastFilters({ facets, totalUnfiltered }: Pick<Listing, 'facets' | 'totalUnfiltered'>): string[] {
-  if (totalUnfiltered < LEAST_PRODUCTS) return []
+  if (totalUnfiltered < MIN_PRODUCTS) return []
   const dividing = (facet: Facet) =>
     (isProperty(facet.id) || facet.id === 'brand' ? facet.values : facet.values.toSorted((a, b) => a.id - b.id))
       .filter(({ count, isChosen }) => isChosen || isDividing(count / totalUnfiltered))
       .filter(({ name }) => fastFilterLabel(facet, name) !== null)
-      .slice(0, MOST_OF_FACET)
+      .slice(0, MAX_OF_FACET)
       .map(({ id }) => `${facet.id}:${id}`)
   const own = facets.filter(({ id, kind }) => kind === 'values' && id !== 'brand' && !isProperty(id))
   const properties = facets.filter(({ id, kind }) => kind === 'values' && isProperty(id)).map(dividing)
@@ -45,14 +45,14 @@ export function pickFastFilters({ facets, totalUnfiltered }: Pick<Listing, 'face
     ...own.flatMap((facet) => dividing(facet).slice(0, 1)),
     ...properties
       .filter(({ length }) => length > 0)
-      .slice(0, MOST_PROPERTIES)
+      .slice(0, MAX_PROPERTIES)
       .flat(),
     ...brands.flatMap(dividing),
   ]
   return keys.length > 1 ? keys.slice(0, MOST) : []
 }
 
-const isDividing = (share: number) => share >= LEAST_SHARE && share <= GREATEST_SHARE
+const isDividing = (share: number) => share >= MIN_SHARE && share <= GREATEST_SHARE
 
 const isProperty = (facetId: string) => /^p\d+$/.test(facetId)
 

@@ -7,7 +7,7 @@ export interface EntryNote {
 }
 
 /** Upper limit, so that a manipulated entry cannot request more pages. */
-const MOST_PAGES = 100
+const MAX_PAGES = 100
 
 /** The note in a location's `state`; undefined when missing or invalid. */
 export function noteIn(state: unknown): EntryNote | undefined {
@@ -20,7 +20,7 @@ export function noteIn(state: unknown): EntryNote | undefined {
 
 /** The last page to show below `page` according to a note. */
 export function lastPageBy(note: EntryNote | undefined, page: number): number {
-  return note && note.lastPage > page && note.lastPage < page + MOST_PAGES ? note.lastPage : page
+  return note && note.lastPage > page && note.lastPage < page + MAX_PAGES ? note.lastPage : page
 }
 
 /**

@@ -18,7 +18,7 @@ interface SearchParts {
 export const searchPartsAtom = atom<SearchParts | null>(null)
 
 /** Loads that code. */
-export async function bringSearchParts({ store }: Pick<Host, 'store'>): Promise<void> {
+export async function loadSearchParts({ store }: Pick<Host, 'store'>): Promise<void> {
   if (store.get(searchPartsAtom)) return
   const [{ BlankSearch }, { EmptyListing }, { SearchCategories }, { SearchCategoryChips }, { SearchedFor }] =
     await Promise.all([

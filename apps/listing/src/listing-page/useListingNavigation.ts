@@ -49,7 +49,7 @@ export function useListingNavigation(path: string, input: ListingInput): Listing
       isLeft.current = true
     }
   }, [])
-  const tellRouter = useStableCallback(() => {
+  const notifyRouter = useStableCallback(() => {
     if (isLeft.current || !asked || asked.toldAt) return
     setAsked((newest) => (newest === asked ? { ...asked, toldAt: routerIsAt } : newest))
     const { pathname, search } = routerIsAt
@@ -62,7 +62,7 @@ export function useListingNavigation(path: string, input: ListingInput): Listing
     isPending,
     change: (changes) => {
       setAsked({ href: listingHref(path, shownInput, changes) })
-      afterPaint(tellRouter)
+      afterPaint(notifyRouter)
     },
   }
 }

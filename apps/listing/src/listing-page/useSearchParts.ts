@@ -1,7 +1,7 @@
 import { useHost } from '@verstak/host'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { bringSearchParts, searchPartsAtom } from './searchPartsAtom.ts'
+import { loadSearchParts, searchPartsAtom } from './searchPartsAtom.ts'
 
 const ignore = () => undefined
 
@@ -14,7 +14,7 @@ export function useSearchParts(isNeeded: boolean) {
   const parts = useAtomValue(searchPartsAtom)
   const isMissing = isNeeded && parts === null
   useEffect(() => {
-    if (isMissing) void bringSearchParts(host).catch(ignore)
+    if (isMissing) void loadSearchParts(host).catch(ignore)
   }, [host, isMissing])
   return parts
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { MOST_RECENT, listRecent } from '@verstak/contracts/recommendation'
+import { MAX_RECENT, listRecent } from '@verstak/contracts/recommendation'
 import { wantsPrivacy } from '@verstak/device/privacy'
 import { listViews } from '@verstak/device/viewHistory'
 import type { Host } from '@verstak/host'
@@ -10,7 +10,7 @@ export function recentProductsQuery({ call, user = 'guest' }: Pick<Host, 'call' 
     queryKey: ['listing', 'recent-products', user, regionId],
     queryFn: async () => {
       if (user !== 'guest' && !wantsPrivacy()) return (await call(listRecent, { body: { regionId } })).products
-      const productGuids = (await listViews(MOST_RECENT)).map(({ productGuid }) => productGuid)
+      const productGuids = (await listViews(MAX_RECENT)).map(({ productGuid }) => productGuid)
       if (productGuids.length === 0) return []
       return (await call(listRecent, { body: { productGuids, regionId } })).products
     },

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { MOST_REVIEW_CHARACTERS, MOST_REVIEW_MEDIA } from '@verstak/contracts/reviewForm'
+import { MAX_REVIEW_CHARACTERS, MAX_REVIEW_MEDIA } from '@verstak/contracts/reviewForm'
 import { NAMED_RATING, REVIEW_FORM_PATH, type RefusedText } from '@verstak/contracts/textForm'
 import { formatDate } from '@verstak/dates'
 import { useForm } from '@verstak/form/useForm'
@@ -140,14 +140,14 @@ export function ReviewForm({ data, refused = null, onSent }: ReviewFormProps) {
               label={texts.parts[part]}
               placeholder={texts.hints[part]}
               rows={ROWS[part]}
-              maxLength={MOST_REVIEW_CHARACTERS}
+              maxLength={MAX_REVIEW_CHARACTERS}
               defaultValue={typed?.[part] ?? own?.content[part] ?? ''}
             />
           ))}
         </div>
       </FormSection>
       <div className={withScripts}>
-        <FormSection title={`${reviewUploadTexts.title}, ${uploadTexts.count(readyCount, MOST_REVIEW_MEDIA)}`}>
+        <FormSection title={`${reviewUploadTexts.title}, ${uploadTexts.count(readyCount, MAX_REVIEW_MEDIA)}`}>
           <UploadFields uploads={uploads} error={error('images')} />
         </FormSection>
       </div>

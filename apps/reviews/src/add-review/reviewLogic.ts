@@ -1,6 +1,6 @@
 import { readApiError } from '@verstak/api-client/readApiError'
 import { EXPERIENCES } from '@verstak/contracts/review'
-import { MOST_REVIEW_CHARACTERS, saveReview, type PublicationState } from '@verstak/contracts/reviewForm'
+import { MAX_REVIEW_CHARACTERS, saveReview, type PublicationState } from '@verstak/contracts/reviewForm'
 import { NAMED_RATING } from '@verstak/contracts/textForm'
 import type { UploadKey } from '@verstak/contracts/upload'
 import { defineForm } from '@verstak/form/defineForm'
@@ -25,7 +25,7 @@ export interface ReviewContext {
   takeCaptcha: () => string | null
 }
 
-const Text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MOST_REVIEW_CHARACTERS, 'long')), '')
+const Text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_REVIEW_CHARACTERS, 'long')), '')
 
 const fields = {
   rating: v.optional(v.pipe(v.string(), v.regex(/^[1-5]$/)), ''),

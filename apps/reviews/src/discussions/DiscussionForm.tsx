@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { DISCUSSION_SOURCES, MOST_DISCUSSION_CHARACTERS, type DiscussionSource } from '@verstak/contracts/discussion'
+import { DISCUSSION_SOURCES, MAX_DISCUSSION_CHARACTERS, type DiscussionSource } from '@verstak/contracts/discussion'
 import { DISCUSSION_FORM_PATH, type RefusedText } from '@verstak/contracts/textForm'
 import { discussionService } from '@verstak/contracts/flag'
 import { useForm } from '@verstak/form/useForm'
@@ -88,7 +88,7 @@ export function DiscussionForm({ kind, productGuid, parent, refused = null, onCa
         defaultValue={typed?.text ?? ''}
         placeholder={isAnswer ? undefined : texts.questionHint}
         rows={isAnswer ? 3 : 5}
-        maxLength={MOST_DISCUSSION_CHARACTERS}
+        maxLength={MAX_DISCUSSION_CHARACTERS}
         required
       />
       <Checkbox

@@ -1,7 +1,7 @@
 import { readApiError } from '@verstak/api-client/readApiError'
 import {
   createDiscussion,
-  MOST_DISCUSSION_CHARACTERS,
+  MAX_DISCUSSION_CHARACTERS,
   saveComment,
   type DiscussionSource,
 } from '@verstak/contracts/discussion'
@@ -41,7 +41,7 @@ export interface DiscussionProblem {
 const Values = v.object({
   name: v.pipe(CommentName, v.maxLength(100, 'long')),
   email: Email,
-  text: v.pipe(Filled, v.maxLength(MOST_DISCUSSION_CHARACTERS, 'long')),
+  text: v.pipe(Filled, v.maxLength(MAX_DISCUSSION_CHARACTERS, 'long')),
   isSubscribed: v.pipe(
     v.optional(v.string(), ''),
     v.transform((value) => value !== ''),

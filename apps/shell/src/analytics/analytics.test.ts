@@ -74,24 +74,24 @@ async function beaconFor(
 }
 
 test('a search is told with its phrase [API-056] [CALL-035]', async () => {
-  expect(await beaconFor(EVENTS[3]!, beacons.noteSearch)).toEqual({ searchPhrase: 'дрель' })
+  expect(await beaconFor(EVENTS[3]!, beacons.trackSearch)).toEqual({ searchPhrase: 'дрель' })
 })
 test('an order is told with its number and products [API-057]', async () => {
   const products = [{ id: 1, quantity: 2, price: 100 }]
-  expect(await beaconFor(EVENTS[5]!, beacons.noteOrder)).toEqual({ transaction: '1042', products })
+  expect(await beaconFor(EVENTS[5]!, beacons.trackOrder)).toEqual({ transaction: '1042', products })
 })
 test('who signed in is told [API-058]', async () => {
-  expect(await beaconFor(EVENTS[7]!, beacons.noteCustomer)).toEqual({ customer: 'ivan@example.ru' })
+  expect(await beaconFor(EVENTS[7]!, beacons.trackCustomer)).toEqual({ customer: 'ivan@example.ru' })
 })
 test('a product that was put into the cart is told by its guid [API-059]', async () => {
-  expect(await beaconFor(added, beacons.noteAddToBasket)).toEqual({ productGuid: GUID })
+  expect(await beaconFor(added, beacons.trackAddToBasket)).toEqual({ productGuid: GUID })
 })
 test('a category is told with its path and id [API-060]', async () => {
   const body = { categoryPath: 'Инструмент/Перфораторы', categoryId: 6500 }
-  expect(await beaconFor(EVENTS[2]!, beacons.noteCategoryView)).toEqual(body)
+  expect(await beaconFor(EVENTS[2]!, beacons.trackCategoryView)).toEqual(body)
 })
 test('a product page is told by its id [API-061]', async () => {
-  expect(await beaconFor(EVENTS[1]!, beacons.noteProductView)).toEqual({ productId: 1 })
+  expect(await beaconFor(EVENTS[1]!, beacons.trackProductView)).toEqual({ productId: 1 })
 })
 
 test('each event is one push into the data layer, which learns of nobody who he is [HTTP-022]', () => {

@@ -3,12 +3,12 @@ import type { StoreEvent } from '@verstak/contracts/analytics'
 import type { EndpointInput } from '@verstak/contracts/endpoint'
 
 type Bodies = {
-  search: EndpointInput<typeof beacons.noteSearch>['body']
-  order: EndpointInput<typeof beacons.noteOrder>['body']
-  'set-customer': EndpointInput<typeof beacons.noteCustomer>['body']
-  'add-to-basket': EndpointInput<typeof beacons.noteAddToBasket>['body']
-  'category-view': EndpointInput<typeof beacons.noteCategoryView>['body']
-  'product-view': EndpointInput<typeof beacons.noteProductView>['body']
+  search: EndpointInput<typeof beacons.trackSearch>['body']
+  order: EndpointInput<typeof beacons.trackOrder>['body']
+  'set-customer': EndpointInput<typeof beacons.trackCustomer>['body']
+  'add-to-basket': EndpointInput<typeof beacons.trackAddToBasket>['body']
+  'category-view': EndpointInput<typeof beacons.trackCategoryView>['body']
+  'product-view': EndpointInput<typeof beacons.trackProductView>['body']
 }
 /**
  * Beacons for recommendations. The paths are those of `contracts/beacon`, whose schemas stay out of the browser code.

@@ -1,8 +1,8 @@
 import { SEARCH_LENGTH } from '@verstak/contracts/listing'
 import { syncViewHistory } from '@verstak/contracts/recommendation'
 import { syncSearchHistory } from '@verstak/contracts/searchHistory'
-import { MOST_SEARCHES, forgetSearches, listSearches } from '@verstak/device/searchHistory'
-import { MOST_VIEWS, forgetViews, listViews } from '@verstak/device/viewHistory'
+import { MAX_SEARCHES, forgetSearches, listSearches } from '@verstak/device/searchHistory'
+import { MAX_VIEWS, forgetViews, listViews } from '@verstak/device/viewHistory'
 import type { Host } from '@verstak/host'
 import { isKnown } from '../search-panel/searchMemory.ts'
 
@@ -19,7 +19,7 @@ export async function syncHistories(host: Caller): Promise<void> {
 }
 
 async function syncSearches({ call }: Caller): Promise<void> {
-  const searches = await listSearches(MOST_SEARCHES)
+  const searches = await listSearches(MAX_SEARCHES)
   // Skip searches that the server would reject, so that they do not block the others.
   const items = searches
     .filter(({ query }) => query.length <= SEARCH_LENGTH)
@@ -31,7 +31,7 @@ async function syncSearches({ call }: Caller): Promise<void> {
 
 /** Uploads the last hundred viewed products of the device. Never throws. */
 export async function syncViews({ call }: Caller): Promise<void> {
-  const views = await listViews(MOST_VIEWS)
+  const views = await listViews(MAX_VIEWS)
   const items = views
     .filter(({ productGuid }) => GUID.test(productGuid))
     .map(({ productGuid, timestamp }) => ({ productGuid, timestamp }))

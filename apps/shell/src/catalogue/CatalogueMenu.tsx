@@ -38,7 +38,7 @@ export function CatalogueMenu() {
   const [chosenId, choose] = useState<number>()
   const [Live, setLive] = useState<ComponentType<LiveMenuProps>>()
 
-  function bringLive() {
+  function loadLive() {
     import(/* webpackChunkName: "catalogue" */ './LiveMenu.tsx').then(
       ({ LiveMenu }) => setLive(() => LiveMenu),
       // Without the code the departments are still links.
@@ -52,13 +52,13 @@ export function CatalogueMenu() {
 
   // The menu may have been opened before hydration.
   useEffect(() => {
-    if (menu.current?.open) bringLive()
+    if (menu.current?.open) loadLive()
   }, [])
 
   // Crawlers get these links in the footer.
   if (isCrawler(layout)) return null
   return (
-    <details ref={menu} className={details} onPointerEnter={bringLive} onFocus={bringLive} onToggle={bringLive}>
+    <details ref={menu} className={details} onPointerEnter={loadLive} onFocus={loadLive} onToggle={loadLive}>
       <summary className={button}>
         <Icon shape={menuIcon} className={closedMark} />
         <Icon shape={closeIcon} className={openMark} />

@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   const owner = ownerOf(location.pathname)
   const present = new Set(owner ? [owner.name] : [])
   const routes = createShellRoutes(host, owner ? [await routedInTime(owner)] : [])
-  await bringLazyRoutes(routes)
+  await loadLazyRoutes(routes)
   await turn()
   listenForBack()
   const router = createBrowserRouter(routes, {
@@ -132,7 +132,7 @@ function patienceMs(): number {
 }
 
 /** Loads the lazy routes of this address, so that the first render matches the server's. */
-async function bringLazyRoutes(routes: RouteObject[]): Promise<void> {
+async function loadLazyRoutes(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -144,6 +144,6 @@ async function bringLazyRoutes(routes: RouteObject[]): Promise<void> {
 // In a separate task, so that input waits for one of the two at most.
 setTimeout(main)
 // Scroll code is not needed before the first scroll.
-const bringScroll = () => void import('../scroll/watchScroll.ts').then(({ watchScroll }) => watchScroll())
-if (window.scrollY > 0) bringScroll()
-else window.addEventListener('scroll', bringScroll, { once: true, passive: true })
+const loadScroll = () => void import('../scroll/watchScroll.ts').then(({ watchScroll }) => watchScroll())
+if (window.scrollY > 0) loadScroll()
+else window.addEventListener('scroll', loadScroll, { once: true, passive: true })

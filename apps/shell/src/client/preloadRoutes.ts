@@ -31,7 +31,7 @@ export function preloadRoutes(input: PreloadInput): void {
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return
   const preload = createRoutePreloader(
     (pathname) => keyOf(input.remotes, pathname),
-    (pathname) => bringRoute(input, pathname),
+    (pathname) => loadRoute(input, pathname),
   )
 
   const meant = ({ target }: Event) => {
@@ -65,7 +65,7 @@ function keyOf(remotes: readonly LiveRemote[], pathname: string): string | undef
 const ownerOf = (remotes: readonly LiveRemote[], pathname: string) =>
   remotes.find(({ routes }) => matchPatterns(routes, pathname))
 
-async function bringRoute({ host, remotes, router, loadRoutes }: PreloadInput, pathname: string): Promise<void> {
+async function loadRoute({ host, remotes, router, loadRoutes }: PreloadInput, pathname: string): Promise<void> {
   const owner = ownerOf(remotes, pathname)
   const routes = owner ? (await loadRoutes(owner.name)).createRoutes(host) : router.routes
   const lazy = matchRoutes(routes, pathname)?.map(({ route }) => route.lazy) ?? []

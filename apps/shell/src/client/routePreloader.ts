@@ -1,5 +1,5 @@
 /** Most route chunks that load at the same time (HTTP-003). */
-const MOST_AT_ONCE = 4
+const MAX_AT_ONCE = 4
 
 /**
  * Preloads the code of pages: each route once, at most four at a time, by priority.
@@ -16,7 +16,7 @@ export function createRoutePreloader(
   let running = 0
 
   function goOn(): void {
-    while (running < MOST_AT_ONCE) {
+    while (running < MAX_AT_ONCE) {
       const next = waiting.shift()
       if (!next) return
       running += 1

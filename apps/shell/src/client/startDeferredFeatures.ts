@@ -8,7 +8,7 @@ import { preloadRoutes } from './preloadRoutes.ts'
 import { loadExposed } from './remotes.ts'
 import { offerPasskey } from '../sign-in/offerPasskey.ts'
 import { preloadSignIn } from '../sign-in/preloadSignIn.ts'
-import { bringStaffPanel } from '../staff-panel/bringStaffPanel.ts'
+import { loadStaffPanel } from '../staff-panel/loadStaffPanel.ts'
 import { startNotifications } from '../notifications/startNotifications.ts'
 import { recoverRegion } from '../region-choice/recoverRegion.ts'
 import { watchPage } from '../client-report/telemetry.ts'
@@ -35,8 +35,8 @@ const STARTS: readonly ((input: DeferredInput) => void)[] = [
   ofShop(({ host }) => addChatButton(host)),
   ({ boot, host, router }) =>
     preloadRoutes({ host, remotes: boot.remotes, router, loadRoutes: (remote) => loadExposed(remote, 'routes') }),
-  ofShop(bringAdvertising),
-  ({ host, router }) => void bringStaffPanel(host, router),
+  ofShop(loadAdvertising),
+  ({ host, router }) => void loadStaffPanel(host, router),
 ]
 
 /** Not on the pages of the staff, which have a frame of their own. */
@@ -55,7 +55,7 @@ export async function startDeferredFeatures(input: DeferredInput): Promise<void>
   }
 }
 
-function bringAdvertising({ boot: { advertising }, host, router }: DeferredInput): void {
+function loadAdvertising({ boot: { advertising }, host, router }: DeferredInput): void {
   if (advertising)
     void import(/* webpackChunkName: "advertising" */ '../advertising/startAdvertising.ts').then(
       ({ startAdvertising }) => startAdvertising({ advertising, host, router }),

@@ -28,7 +28,7 @@ export function createShellRoutes(host: Host, remotes: readonly RoutedRemote[], 
   return [
     {
       id: 'shell',
-      lazy: () => (isMobile(host.layout) ? bringPhoneLayout() : bringDesktopLayout()),
+      lazy: () => (isMobile(host.layout) ? loadPhoneLayout() : loadDesktopLayout()),
       // Error page for a failure of the layout itself.
       errorElement: <ErrorPage />,
       children: [
@@ -46,12 +46,12 @@ export function createShellRoutes(host: Host, remotes: readonly RoutedRemote[], 
 }
 
 /** Each layout has its own chunk: a document only ever uses one of the two. */
-async function bringPhoneLayout() {
+async function loadPhoneLayout() {
   const { PhoneLayout } = await import(/* webpackChunkName: "phone" */ './PhoneLayout.tsx')
   return { Component: PhoneLayout }
 }
 
-async function bringDesktopLayout() {
+async function loadDesktopLayout() {
   const { DesktopLayout } = await import(/* webpackChunkName: "desktop" */ './DesktopLayout.tsx')
   return { Component: DesktopLayout }
 }

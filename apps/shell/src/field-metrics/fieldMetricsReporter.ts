@@ -1,5 +1,5 @@
 import type { ApiCall } from '@verstak/api-client/call'
-import { FIELD_METRIC_NAMES, MOST_FIELD_SAMPLES, addFieldMetrics, upperBoundOf } from '@verstak/contracts/fieldMetric'
+import { FIELD_METRIC_NAMES, MAX_FIELD_SAMPLES, addFieldMetrics, upperBoundOf } from '@verstak/contracts/fieldMetric'
 import type { FieldMetricName, FieldSamples } from '@verstak/contracts/fieldMetric'
 import type { LiveRelease } from '@verstak/contracts/registry'
 import { LRUCache } from 'lru-cache'
@@ -29,7 +29,7 @@ export function createFieldMetricsReporter(call: ApiCall | null, report: (error:
   function add(sample: FieldSamples): void {
     const key = [sample.pageType, sample.releases, sample.metric, sample.upperBound].join('|')
     const known = counts.get(key)
-    if (!known && counts.size >= MOST_FIELD_SAMPLES) return
+    if (!known && counts.size >= MAX_FIELD_SAMPLES) return
     const { samples, total } = known ?? { samples: 0, total: 0 }
     counts.set(key, { ...sample, samples: samples + sample.samples, total: total + sample.total })
   }

@@ -36,7 +36,7 @@ export function SearchForm({ label = searchTexts.label }: SearchFormProps) {
     else input.current?.focus()
   }
 
-  function bringPanel(field: HTMLInputElement) {
+  function loadPanel(field: HTMLInputElement) {
     if (suggesting?.field === field) return
     import(/* webpackChunkName: "search" */ '../search-panel/SearchPanel.tsx').then(
       ({ SearchPanel: Panel }) => setSuggesting({ Panel, field }),
@@ -47,7 +47,7 @@ export function SearchForm({ label = searchTexts.label }: SearchFormProps) {
 
   // The field may have had the focus before hydration.
   useEffect(() => {
-    if (input.current && input.current === document.activeElement) bringPanel(input.current)
+    if (input.current && input.current === document.activeElement) loadPanel(input.current)
   })
 
   return (
@@ -65,7 +65,7 @@ export function SearchForm({ label = searchTexts.label }: SearchFormProps) {
           placeholder={placeholder}
           role="combobox"
           aria-expanded={false}
-          onFocus={(event) => bringPanel(event.currentTarget)}
+          onFocus={(event) => loadPanel(event.currentTarget)}
           autoComplete="off"
         />
       </form>

@@ -17,7 +17,7 @@ export function ModalPlace() {
   const newest = asked.at(-1)
 
   useEffect(() => {
-    if (isWanted && !View) bringView().then(setView, () => setLost(true))
+    if (isWanted && !View) loadView().then(setView, () => setLost(true))
   }, [isWanted, View, newest])
 
   if (View) return <View />
@@ -29,7 +29,7 @@ export function ModalPlace() {
   )
 }
 
-async function bringView() {
+async function loadView() {
   const { ShellModals } = await import(/* webpackChunkName: "modals" */ './ShellModals.tsx')
   return () => ShellModals
 }

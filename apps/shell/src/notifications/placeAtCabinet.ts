@@ -1,7 +1,7 @@
 /** Distance from the account link and from the edges, px. */
 const GAP = 8
 /** Minimum distance of the card's tip from its edge, px. */
-const LEAST_TIP = 16
+const MIN_TIP = 16
 
 /** Position of a card, px. */
 export interface CardPlace {
@@ -18,5 +18,5 @@ export function placeAtCabinet(
   pageWidth: number,
 ): CardPlace {
   const edge = Math.min(right, pageWidth - GAP)
-  return { top: Math.max(GAP, bottom + GAP), right: edge, tip: Math.max(LEAST_TIP, edge - right + width / 2) }
+  return { top: Math.max(GAP, bottom + GAP), right: edge, tip: Math.max(MIN_TIP, edge - right + width / 2) }
 }

@@ -30,12 +30,12 @@ export function startNotifications({ host, remotes, router }: NotificationsInput
   const isKnown = host.user !== undefined && host.user !== 'guest'
   const hasReminder = isKnown && remotes.some(hasReviews) && readCookie(DEVICE_COOKIES.reviewReminderClosed) === null
 
-  const bringView = createOnce(async () => {
+  const loadView = createOnce(async () => {
     const { createNoticeView } = await import(/* webpackChunkName: "notices" */ './NoticeView.tsx')
     noticePlace.put(createNoticeView({ notices, canOpen, hasReminder }))
   })
-  notices.subscribe(() => notices.read() && bringView())
-  if (hasReminder) bringView()
+  notices.subscribe(() => notices.read() && loadView())
+  if (hasReminder) loadView()
 
   // Deferred, because the new focus and the removal of a closed window are known only after the event.
   const lookSoon = () => setTimeout(notices.look)

@@ -30,9 +30,9 @@ export interface SuggestionGroup {
 }
 
 /** Limit of viewed products in the panel (SEARCH-017). */
-export const MOST_RECENT_SHOWN = 4
+export const MAX_RECENT_SHOWN = 4
 /** Limit of own searches in the panel (SEARCH-016). */
-export const MOST_SEARCHES_SHOWN = 10
+export const MAX_SEARCHES_SHOWN = 10
 
 /** Common product fields of the API's answers. */
 interface NamedProduct {
@@ -78,13 +78,13 @@ export function ownGroups(searches: readonly KnownSearch[], viewed: readonly Nam
       key: 'history',
       label: searchPanelTexts.history,
       items: searches
-        .slice(0, MOST_SEARCHES_SHOWN)
+        .slice(0, MAX_SEARCHES_SHOWN)
         .map(({ id, query }) => ({ key: `search ${id}`, name: query, href: searchAddress(query), searchId: id })),
     },
     {
       key: 'recent',
       label: searchPanelTexts.recent,
-      items: viewed.slice(0, MOST_RECENT_SHOWN).map(toProduct),
+      items: viewed.slice(0, MAX_RECENT_SHOWN).map(toProduct),
     },
   ].filter(({ items }) => items.length > 0)
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
-import { MOST_RECENT, listRecent } from '@verstak/contracts/recommendation'
+import { MAX_RECENT, listRecent } from '@verstak/contracts/recommendation'
 import { SHORTEST_SUGGESTED, suggestSearch } from '@verstak/contracts/search'
 import type { SearchSuggestions } from '@verstak/contracts/search'
 import { listViews } from '@verstak/device/viewHistory'
@@ -8,7 +8,7 @@ import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { isKnown, searchMemoryOf } from './searchMemory.ts'
 import { searchPanelTexts } from './searchPanel.texts.ts'
-import { MOST_SEARCHES_SHOWN, groupsOf, ownGroups } from './suggestions.ts'
+import { MAX_SEARCHES_SHOWN, groupsOf, ownGroups } from './suggestions.ts'
 import type { SuggestionGroup } from './suggestions.ts'
 import { useDebounced } from './useDebounced.ts'
 
@@ -46,7 +46,7 @@ export function useSuggestions(text: string): Suggestions {
   })
   const searches = useQuery({
     queryKey: ['search-panel', 'searches'],
-    queryFn: () => searchMemoryOf(host).list(MOST_SEARCHES_SHOWN),
+    queryFn: () => searchMemoryOf(host).list(MAX_SEARCHES_SHOWN),
     staleTime: 0,
   })
   const viewed = useQuery({
@@ -54,7 +54,7 @@ export function useSuggestions(text: string): Suggestions {
     queryFn: async () => {
       // Guests' products are stored on the device (SESSION-020), users' products on the server.
       if (isKnown(host)) return (await call(listRecent, { body: { regionId } })).products
-      const productGuids = (await listViews(MOST_RECENT)).map(({ productGuid }) => productGuid)
+      const productGuids = (await listViews(MAX_RECENT)).map(({ productGuid }) => productGuid)
       if (productGuids.length === 0) return []
       return (await call(listRecent, { body: { productGuids, regionId } })).products
     },

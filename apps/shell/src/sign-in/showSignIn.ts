@@ -1,6 +1,6 @@
 import { getSession } from '@verstak/contracts/session'
 import type { SignInResult } from '@verstak/contracts/widget'
-import { tellSession } from '@verstak/device/sessionChannel'
+import { broadcastSession } from '@verstak/device/sessionChannel'
 import { isMobile } from '@verstak/host'
 import type { Host, WindowChange } from '@verstak/host'
 import { askAddOrganization } from '@verstak/remote-kit/askAddOrganization'
@@ -45,7 +45,7 @@ export function showSignIn(host: Host, next?: string, ways: Ways = window.locati
 
 /** The window is closed; then the page follows, and the other tabs do (LOGIN-008, 009). */
 async function follow(host: Host, { outcome, address }: SignInResult, ways: Ways): Promise<void> {
-  tellSession()
+  broadcastSession()
   if (outcome === 'signed-in') return address ? ways.assign(address) : ways.reload()
   const session = await host.call(getSession, {}).catch(() => undefined)
   if (session) await takeSessionInPlace(host, session)

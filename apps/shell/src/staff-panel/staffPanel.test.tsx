@@ -8,7 +8,7 @@ import { createFakeApi } from '@verstak/testing/fakeApi'
 import { makeTopics } from '@verstak/testing/makeTopics'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { bringStaffPanel } from './bringStaffPanel.ts'
+import { loadStaffPanel } from './loadStaffPanel.ts'
 import { StaffPanel } from './StaffPanel.tsx'
 import { numberedValues } from './switchRows.ts'
 
@@ -131,7 +131,7 @@ test('it folds, and stays so with the next page for a month [STAFF-021]', async 
 
 describe('who gets it', () => {
   const router = { state: { location: { pathname: '/product/drel-7/' } }, subscribe: () => undefined }
-  const bring = (input: Parameters<typeof createHost>[0]) => act(() => bringStaffPanel(createHost(input).host, router))
+  const bring = (input: Parameters<typeof createHost>[0]) => act(() => loadStaffPanel(createHost(input).host, router))
   const find = () => document.querySelector('[aria-label="Панель сотрудника"]')
 
   afterEach(() => (document.body.innerHTML = ''))
@@ -148,7 +148,7 @@ describe('who gets it', () => {
 
   test('not the pages of the back office', async () => {
     const inOffice = { ...router, state: { location: { pathname: '/admin/orders/' } } }
-    await act(() => bringStaffPanel(createHost({}).host, inOffice))
+    await act(() => loadStaffPanel(createHost({}).host, inOffice))
     expect(find()).toBeNull()
   })
 

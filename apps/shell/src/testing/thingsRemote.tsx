@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import type { ServerRemote } from '../server/releases/remotes.ts'
 
 /** API call of the loader of `/things/api-1/`. */
-export const getThing = defineEndpoint({
+export const getEntity = defineEndpoint({
   method: 'GET',
   path: '/api/things',
   summary: 'A thing.',
@@ -50,7 +50,7 @@ function createRoutes(host: Host): ReturnType<CreateRoutes> {
       id: 'things.page',
       path: '/things/:thing/',
       loader: ({ params, request }) => answer(host, params['thing']?.split('-')[0] ?? '', request),
-      element: <ThingPage />,
+      element: <EntityPage />,
     },
   ]
 }
@@ -66,14 +66,14 @@ async function answer(host: Host, what: string, request: Request): Promise<strin
     case 'api':
       await host.queryClient.ensureQueryData({
         queryKey: ['thing'],
-        queryFn: () => host.call(getThing, {}, { signal: request.signal }),
+        queryFn: () => host.call(getEntity, {}, { signal: request.signal }),
       })
   }
   host.queryClient.setQueryData(['critical'], 'данные </script> страницы')
   return what
 }
 
-function ThingPage() {
+function EntityPage() {
   const what = useLoaderData<string>()
   if (what === 'broken') throw new Error('secret of a broken page')
   return (

@@ -21,7 +21,7 @@ export interface OrganizationListProps {
 }
 
 /** Maximum height of the list before it scrolls, px (HEADER-028). */
-const MOST_HEIGHT = { new: 168, old: 96 } as const
+const MAX_HEIGHT = { new: 168, old: 96 } as const
 
 /**
  * The organizations that the user may buy for, and the user; the active one has a tick. A choice leads to the
@@ -65,7 +65,7 @@ export function OrganizationList({ account, onDone }: OrganizationListProps) {
     <section aria-label={userMenuTexts.buyAs}>
       <h3 className={heading}>{userMenuTexts.buyAs}</h3>
       <form method="post" action={CONTRACTOR_FORM_PATH} onSubmit={submit}>
-        <ul className={list} style={{ maxHeight: MOST_HEIGHT[variant] }}>
+        <ul className={list} style={{ maxHeight: MAX_HEIGHT[variant] }}>
           {choices.map(({ id, name, note }) => (
             <li key={id}>
               <button

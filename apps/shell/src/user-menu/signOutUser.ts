@@ -1,7 +1,7 @@
 import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import { signOut } from '@verstak/contracts/session'
 import { forgetCookie } from '@verstak/device/cookies'
-import { tellSession } from '@verstak/device/sessionChannel'
+import { broadcastSession } from '@verstak/device/sessionChannel'
 import type { Host } from '@verstak/host'
 import { leaveVk } from './leaveVk.ts'
 import { takeSession } from './takeSession.ts'
@@ -26,7 +26,7 @@ export interface Ways extends Place {
 export async function signOutUser(host: Host, ways: Ways = window.location): Promise<void> {
   await host.call(signOut, { body: { isEverywhere: false } })
   forgetCookie(DEVICE_COOKIES.activityType)
-  tellSession()
+  broadcastSession()
   // The page that follows would cut it off.
   await Promise.race([leaveVk(host), new Promise((resolve) => setTimeout(resolve, VK_LIMIT_MS))])
   if (PRIVATE.test(ways.pathname)) ways.assign('/')

@@ -4,7 +4,7 @@ import { createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { makeAccount, makeContractor } from '../testing/openHeader.tsx'
-import { tellSession } from '@verstak/device/sessionChannel'
+import { broadcastSession } from '@verstak/device/sessionChannel'
 import { SESSION_KEY } from './useAccount.ts'
 import { watchSession } from './watchSession.ts'
 
@@ -158,7 +158,7 @@ describe('when somebody signs in or out in another tab', () => {
 
   test('the tab that told so does not hear itself', async () => {
     const { api } = setup(GUEST, COMPANY)
-    tellSession()
+    broadcastSession()
     await jest.advanceTimersByTimeAsync(0)
     expect(api.calls).toHaveLength(0)
   })

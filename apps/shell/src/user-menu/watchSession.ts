@@ -8,7 +8,7 @@ import type { Place } from './takeSession.ts'
 import { SESSION_KEY } from './useAccount.ts'
 
 /** The session is not checked when the tab was hidden for a shorter time. */
-const LEAST_AWAY_MS = 60_000
+const MIN_AWAY_MS = 60_000
 
 /**
  * Detects session changes outside of the page: another tab signed in or out; the session ended, or another tab switched
@@ -34,7 +34,7 @@ export function watchSession(host: Host, isUnknown = false, place: Place = windo
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now()
     // Guests have no session that could end.
-    else if (isTold || (host.user && Date.now() - hiddenAt >= LEAST_AWAY_MS)) {
+    else if (isTold || (host.user && Date.now() - hiddenAt >= MIN_AWAY_MS)) {
       isTold = false
       void check()
     }

@@ -11,7 +11,7 @@ export interface KeptMarks {
 }
 
 /** More marks are drawn into one picture. */
-const MOST_LAYERS = 100
+const MAX_LAYERS = 100
 
 /** Keeps elements over a map: `project` says where a place is in px from the container's corner. */
 export function keepMarks(container: HTMLElement, project: (at: LonLat) => { x: number; y: number }): KeptMarks {
@@ -37,7 +37,7 @@ export function keepMarks(container: HTMLElement, project: (at: LonLat) => { x: 
         const { element, isRaised } = mark
         if (element.style.position === '') element.style.cssText = 'position:absolute;left:0;top:0'
         // Each gets a layer of its own: quick to move, and slow to make a thousand of.
-        element.style.willChange = marks.length > MOST_LAYERS ? '' : 'transform'
+        element.style.willChange = marks.length > MAX_LAYERS ? '' : 'transform'
         if (isOurs(element) && element.parentElement !== container) container.append(element)
         element.style.zIndex = isRaised ? '1' : ''
       }

@@ -2,7 +2,7 @@ import type { Asked } from '@verstak/host'
 import type { KnownRequest } from './readRequest.ts'
 
 /** More toasts than this would cover the page. */
-const MOST_TOASTS = 3
+const MAX_TOASTS = 3
 
 /** A request as the host stores it. */
 export interface Wish {
@@ -28,7 +28,7 @@ export function findSuperseded(wishes: readonly Wish[]): Wish[] {
   return [
     ...windows.filter((wish, index) => index < lastOfItsOwn || isTold(wish, windows.slice(0, index))),
     ...toasts.filter((toast) => !fresh.includes(toast)),
-    ...fresh.slice(0, -MOST_TOASTS),
+    ...fresh.slice(0, -MAX_TOASTS),
   ]
 }
 

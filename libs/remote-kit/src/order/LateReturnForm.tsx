@@ -11,7 +11,7 @@ const NO_MARKUP = { __html: '' }
 const load = async () => (await import(/* webpackChunkName: "return-form" */ './ReturnForm.tsx')).ReturnForm
 
 /** Brings the code of the form before it is opened. Never fails. */
-export const bringReturnForm = (): void => void load().catch(() => undefined)
+export const loadReturnForm = (): void => void load().catch(() => undefined)
 
 export interface LateReturnFormProps extends Omit<ReturnFormProps, 'hasPhotos'> {
   /** How often it was opened; 0: its code is not needed. */

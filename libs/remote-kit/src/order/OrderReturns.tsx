@@ -5,7 +5,7 @@ import { Heading } from '@verstak/ui-kit/Heading'
 import { Message } from '@verstak/ui-kit/Message'
 import { clsx } from 'clsx/lite'
 import { useEffect, useRef, useState } from 'react'
-import { bringReturnForm, LateReturnForm } from './LateReturnForm.tsx'
+import { loadReturnForm, LateReturnForm } from './LateReturnForm.tsx'
 import type { OrderPartProps } from './OrderPartProps.ts'
 import { heading, note, outcome, returnAction, returnPhotos, row, sheet } from './orderStyles.tsx'
 import { returnsTexts } from './returns.texts.ts'
@@ -73,8 +73,8 @@ export function OrderReturns({ order, linkKey, onChanged, isInCabinet }: OrderRe
           ref={part}
           className={returnAction}
           data-form
-          onPointerEnter={bringReturnForm}
-          onFocus={bringReturnForm}
+          onPointerEnter={loadReturnForm}
+          onFocus={loadReturnForm}
         >
           <Disclosure
             summary={returnsTexts.open}

@@ -1,4 +1,4 @@
-import { MOST_RETURN_PHOTOS } from '@verstak/contracts/orderReturn'
+import { MAX_RETURN_PHOTOS } from '@verstak/contracts/orderReturn'
 import { type RefObject, useEffect } from 'react'
 import { UploadFields } from '../uploads/UploadFields.tsx'
 import { type Uploads, useUploads } from '../uploads/useUploads.ts'
@@ -16,7 +16,7 @@ export interface ReturnPhotosProps {
 /** Photos of a return, which only its shopper and staff see. */
 export function ReturnPhotos({ guid, error, photosRef }: ReturnPhotosProps) {
   const uploads = useUploads({
-    ...{ keptAs: `return_files_${guid}`, most: MOST_RETURN_PHOTOS, kinds: ['image'], isPrivate: true },
+    ...{ keptAs: `return_files_${guid}`, most: MAX_RETURN_PHOTOS, kinds: ['image'], isPrivate: true },
     words: texts.uploads,
   })
   useEffect(() => {
@@ -26,7 +26,7 @@ export function ReturnPhotos({ guid, error, photosRef }: ReturnPhotosProps) {
   const ready = uploads.items.filter(({ state }) => state === 'ready').length
   return (
     <fieldset className={returnUploads}>
-      <legend>{texts.photos(ready, MOST_RETURN_PHOTOS)}</legend>
+      <legend>{texts.photos(ready, MAX_RETURN_PHOTOS)}</legend>
       <UploadFields uploads={uploads} error={error} />
     </fieldset>
   )

@@ -7,7 +7,7 @@ import type { ReturnFormProps } from './ReturnForm.tsx'
 export const returnFormAtom = atom<{ ReturnForm: ComponentType<ReturnFormProps> } | null>(null)
 
 /** Loads that form for a page that is rendered on the server. */
-export async function bringServerReturnForm({ store }: Pick<Host, 'store'>): Promise<void> {
+export async function loadServerReturnForm({ store }: Pick<Host, 'store'>): Promise<void> {
   if (typeof document !== 'undefined') return
   store.set(returnFormAtom, await import(/* webpackChunkName: "return-form" */ './ReturnForm.tsx'))
 }

@@ -100,7 +100,7 @@ export function createUploadStore({ call, rules, known }: UploadStoreInput) {
   }
 
   /** Asks the server how far the uploads of an earlier visit are; those that it has forgotten go. */
-  function bringKept() {
+  function loadKept() {
     const kept = readKept(keptAs).filter(({ id }) => !state.items.some((item) => item.id === id))
     if (kept.length > 0) set({ items: [...state.items, ...kept] })
     for (const { id, key } of kept) {
@@ -123,7 +123,7 @@ export function createUploadStore({ call, rules, known }: UploadStoreInput) {
     },
     /** Brings what the device has, and goes on when the network is back. @returns stops everything */
     start() {
-      bringKept()
+      loadKept()
       addEventListener('online', goOn)
       return () => {
         removeEventListener('online', goOn)

@@ -1,7 +1,7 @@
 import {
   IMAGE_TYPES,
-  MOST_IMAGE_BYTES,
-  MOST_VIDEO_BYTES,
+  MAX_IMAGE_BYTES,
+  MAX_VIDEO_BYTES,
   VIDEO_TYPES,
   type Upload,
   type UploadKey,
@@ -45,9 +45,9 @@ export function faultOfFile(
   const kind = kindOfFile({ type })
   if (!kind || !kinds.includes(kind)) return words.wrongKind
   if (size === 0) return texts.empty
-  if (kind === 'image' && size > MOST_IMAGE_BYTES) return texts.largeImage
-  if (kind === 'document' && size > MOST_IMAGE_BYTES) return texts.largeDocument
-  if (kind === 'video' && size > MOST_VIDEO_BYTES) return texts.largeVideo
+  if (kind === 'image' && size > MAX_IMAGE_BYTES) return texts.largeImage
+  if (kind === 'document' && size > MAX_IMAGE_BYTES) return texts.largeDocument
+  if (kind === 'video' && size > MAX_VIDEO_BYTES) return texts.largeVideo
   return undefined
 }
 

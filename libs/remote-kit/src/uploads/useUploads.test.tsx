@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { getUpload, MOST_IMAGE_BYTES, startUpload, type Upload } from '@verstak/contracts/upload'
+import { getUpload, MAX_IMAGE_BYTES, startUpload, type Upload } from '@verstak/contracts/upload'
 import { guidOf, makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { createTestHost, TestHost } from '../TestHost.tsx'
@@ -112,7 +112,7 @@ test('a pause stops it, and it goes on without beginning anew', async () => {
 test.each([
   [fileOf('doc.pdf', 10, 'application/pdf'), /^Приложите фото JPG/],
   [fileOf('IMG.heic', 10, 'image/heic'), /^Приложите фото JPG/],
-  [fileOf('big.jpg', MOST_IMAGE_BYTES + 1), 'Фото больше 20 МБ. Уменьшите его или приложите другое.'],
+  [fileOf('big.jpg', MAX_IMAGE_BYTES + 1), 'Фото больше 20 МБ. Уменьшите его или приложите другое.'],
   [fileOf('empty.jpg', 0), 'Файл пустой.'],
 ])('%p is refused before it is sent', async (file, text) => {
   const server = startServer()

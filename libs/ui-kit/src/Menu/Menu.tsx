@@ -35,7 +35,7 @@ export interface MenuProps {
  * `data-danger` on the items.
  */
 export function Menu({ trigger, ...rest }: MenuProps) {
-  const { trigger: triggerProps, popup, Popup } = useLazyPopup('menu', bringPopup)
+  const { trigger: triggerProps, popup, Popup } = useLazyPopup('menu', loadPopup)
   return (
     <>
       {trigger(triggerProps)}
@@ -44,4 +44,4 @@ export function Menu({ trigger, ...rest }: MenuProps) {
   )
 }
 
-const bringPopup = async () => (await import('@verstak/ui-kit/MenuPopup')).MenuPopup
+const loadPopup = async () => (await import('@verstak/ui-kit/MenuPopup')).MenuPopup

@@ -20,7 +20,7 @@ export interface PopoverProps {
  * past its end closes it. States: `aria-expanded` on the button; `data-side` on the popover.
  */
 export function Popover({ trigger, ...rest }: PopoverProps) {
-  const { trigger: triggerProps, popup, Popup } = useLazyPopup('dialog', bringPopup)
+  const { trigger: triggerProps, popup, Popup } = useLazyPopup('dialog', loadPopup)
   return (
     <>
       {trigger(triggerProps)}
@@ -29,4 +29,4 @@ export function Popover({ trigger, ...rest }: PopoverProps) {
   )
 }
 
-const bringPopup = async () => (await import('@verstak/ui-kit/PopoverPopup')).PopoverPopup
+const loadPopup = async () => (await import('@verstak/ui-kit/PopoverPopup')).PopoverPopup

@@ -6,7 +6,7 @@ const functionOf = (name) => new RegExp(`^function ${name}\\(.*\\) \\{\\n(?: .*\
  * a string of a whole page would first be flattened, with two bytes per character.
  */
 const WRITER = `
-var MOST_HELD = 1024, held = "", memory = Buffer.allocUnsafe(1 << 18), filled = 0;
+var MAX_HELD = 1024, held = "", memory = Buffer.allocUnsafe(1 << 18), filled = 0;
 function encodeHeld() {
   // No character takes more than three bytes.
   if (filled + 3 * held.length > memory.length) {
@@ -19,7 +19,7 @@ function encodeHeld() {
 }
 function writeChunk(destination, chunk) {
   held += typeof chunk === "string" ? chunk : Buffer.from(chunk).toString();
-  if (held.length > MOST_HELD) encodeHeld();
+  if (held.length > MAX_HELD) encodeHeld();
 }`
 
 /**

@@ -37,7 +37,7 @@ export interface CatalogueRows {
 /** What is read at once by one connection: 90,000 rows of a narrow table, a megabyte. */
 const PAGES_AT_ONCE = 500
 /** Of more products than this it is quicker to read all tables than to look each one up. */
-const MOST_STALE = 20_000
+const MAX_STALE = 20_000
 const PAIRS_AT_ONCE = 1 << 17
 
 type VisitNumbers = (numbers: Int32Array) => void
@@ -115,7 +115,7 @@ export class CatalogueReader {
   async readHoldersAndValues(
     visitHolders: VisitNumbers,
     visitValues: VisitNumbers,
-    mostStale = MOST_STALE,
+    mostStale = MAX_STALE,
   ): Promise<void> {
     const stale = await selectStale(this.#clients[0], mostStale)
     if (stale) return this.#readDigests(new Set(stale), new Pairs(visitHolders), new Pairs(visitValues))

@@ -182,14 +182,14 @@ function createStockFiller(
 }
 
 /** Ids above this are looked up in a map. */
-const MOST_LISTED = 1 << 22
+const MAX_LISTED = 1 << 22
 
 /** Finds places by id, millions of times. −1 = none. */
 function createLookup(entries: Iterable<readonly [id: number, place: number]>): (id: number) => number {
   const placeById = new Map(entries)
   let highest = 0
   for (const id of placeById.keys()) highest = Math.max(highest, id)
-  if (highest > MOST_LISTED) return (id) => placeById.get(id) ?? -1
+  if (highest > MAX_LISTED) return (id) => placeById.get(id) ?? -1
   const places = new Int32Array(highest + 1).fill(-1)
   for (const [id, place] of placeById) places[id] = place
   return (id) => (id <= highest ? places[id]! : -1)

@@ -4,7 +4,7 @@ import { IDENTITY } from './catalogueIndex.sql.ts'
 /** Payload-free channel of the trigger `product_change_wake`. */
 export const CHANGE_CHANNEL = 'catalogue_changed'
 /** More changed products than this are cheaper to read with everything else. */
-const MOST_CHANGES = 100_000
+const MAX_CHANGES = 100_000
 
 /** What became visible since a snapshot. */
 export interface CatalogueChanges {
@@ -38,12 +38,12 @@ export async function selectChanges(client: ClientBase, since: string, identity:
         select product_id, is_document from product_change
         where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
           and not is_card_only
-        limit ${MOST_CHANGES + 1})
+        limit ${MAX_CHANGES + 1})
       select pg_current_snapshot()::text as snapshot,
         ${IDENTITY} as identity,
         (select through from product_change_purge) >= pg_snapshot_xmin($1::pg_snapshot) as is_missed,
         pg_snapshot_xmax($1::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()) as is_future,
-        exists (select from change where product_id is null) or (select count(*) from change) > ${MOST_CHANGES}
+        exists (select from change where product_id is null) or (select count(*) from change) > ${MAX_CHANGES}
           as is_everything,
         array(select distinct product_id from change where not is_document and product_id is not null) as figures,
         array(select distinct product_id from change where is_document and product_id is not null) as documents`,

@@ -71,7 +71,7 @@ export class IndexWriter {
     if (row < 0) return false
     const old = this.#replaced.get(row)
     const rows = old === undefined ? [row] : [row, old]
-    this.#noteChange(rows.filter((one) => this.#writeFigures(one, figures)))
+    this.#recordChange(rows.filter((one) => this.#writeFigures(one, figures)))
     return true
   }
 
@@ -112,7 +112,7 @@ export class IndexWriter {
     setAlive(this.data.columns, row, false)
     if (old !== undefined) setAlive(this.data.columns, old, false)
     this.#replaced.delete(row)
-    this.#noteChange(old === undefined ? [row] : [row, old])
+    this.#recordChange(old === undefined ? [row] : [row, old])
   }
 
   /** What readers have to take over, and the rows that they have to mark dead at the same time. */
@@ -129,7 +129,7 @@ export class IndexWriter {
     }
     const deadRows = [...this.#replaced.values()]
     this.#replaced.clear()
-    data.orderVersion = this.#noteChange([...added, ...deadRows])
+    data.orderVersion = this.#recordChange([...added, ...deadRows])
     for (const order of replaced) this.#orderPool.release(order, data.orderVersion)
     return { orders, size: data.size, texts: data.texts, orderVersion: data.orderVersion, deadRows }
   }
@@ -224,7 +224,7 @@ export class IndexWriter {
   }
 
   /** @returns the number of the change */
-  #noteChange(rows: readonly number[]): number {
+  #recordChange(rows: readonly number[]): number {
     const { changes } = this.data
     const change = Atomics.add(changes, 0, 1) + 1
     for (const row of rows) Atomics.store(changes, 1 + blockOf(row), change)

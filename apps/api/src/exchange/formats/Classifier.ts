@@ -17,7 +17,7 @@ export interface ClassifierProperty {
   code: string
 }
 
-const MOST_GROUP_DEPTH = 60
+const MAX_GROUP_DEPTH = 60
 
 /** What the classifier and the heads of packages say; it holds over all files of an exchange. */
 export class Classifier {
@@ -71,6 +71,6 @@ export function* readGroups(group: XmlElement, parent: string | null, depth = 0)
     if (name === '') yield { kind: 'fault', id, line, code: 'unnamed', detail: '' }
     yield { kind: 'category', id, line, record: { name: name || id, parent } }
   }
-  if (depth >= MOST_GROUP_DEPTH) return
+  if (depth >= MAX_GROUP_DEPTH) return
   for (const child of childrenOf(childOf(group, ML.groups), ML.group)) yield* readGroups(child, id || parent, depth + 1)
 }

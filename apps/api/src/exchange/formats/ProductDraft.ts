@@ -6,7 +6,7 @@ import {
   isRefusing,
   LONGEST,
   MOST,
-  MOST_STOCK,
+  MAX_STOCK,
   type ExchangeRecord,
   type FaultCode,
   type Parameter,
@@ -75,10 +75,10 @@ export class ProductDraft {
   /** @param place '' is where the shop keeps what says no place */
   addStock(place: string, text: string): void {
     const pieces = parseNumber(text)
-    if (pieces === null || pieces > MOST_STOCK) return this.fault('bad-stock', text.slice(0, 60))
+    if (pieces === null || pieces > MAX_STOCK) return this.fault('bad-stock', text.slice(0, 60))
     // Sources say less than nothing of what is promised to others. Half a piece cannot be sold.
     const whole = Math.max(0, Math.floor(pieces))
-    this.record.stock[place] = Math.min(MOST_STOCK, (this.record.stock[place] ?? 0) + whole)
+    this.record.stock[place] = Math.min(MAX_STOCK, (this.record.stock[place] ?? 0) + whole)
   }
 
   /** Kilograms. */

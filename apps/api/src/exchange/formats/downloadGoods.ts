@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { ExchangeError } from '../ExchangeError.ts'
 
-const MOST_BYTES = 2 * 2 ** 30
+const MAX_BYTES = 2 * 2 ** 30
 const TIMEOUT_MS = 600_000
 
 /**
@@ -32,7 +32,7 @@ export async function downloadGoods(address: string, onBytes: (done: number, of:
   async function* counted(bytes: AsyncIterable<Uint8Array>) {
     for await (const chunk of bytes) {
       done += chunk.length
-      if (done > MOST_BYTES) throw new ExchangeError(`${address} gives more than two gigabytes.`)
+      if (done > MAX_BYTES) throw new ExchangeError(`${address} gives more than two gigabytes.`)
       onBytes(done, of)
       yield chunk
     }

@@ -16,7 +16,7 @@ import { recogniseFile, type FileFormat } from './recogniseFile.ts'
 import { unpackZip } from './unpackZip.ts'
 
 const DIRECTORY_BYTES = 1_000_000
-const MOST_FILES = 1000
+const MAX_FILES = 1000
 
 /** Settings of {@link openGoods}. */
 export interface OpenOptions {
@@ -150,7 +150,7 @@ async function filesIn(folder: string): Promise<{ files: FoundFile[]; others: st
     .filter((entry) => entry.isFile() && /\.(xml|yml|csv|tsv|txt|xlsx|zip)$/i.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-    .slice(0, MOST_FILES)
+    .slice(0, MAX_FILES)
   const found = new Map<string, FoundFile>()
   for (const path of names) {
     const format = await formatOf(path).catch(() => null)

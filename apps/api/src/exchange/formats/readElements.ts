@@ -23,7 +23,7 @@ export interface ReadElement extends XmlElement {
 }
 
 /** Elements in one that is yielded, and how deep they stand. */
-const MOST_CHILDREN = 50_000
+const MAX_CHILDREN = 50_000
 const DEEPEST = 100
 /** Letters without a tag between them. */
 const LONGEST_TEXT = 64 * 2 ** 20
@@ -109,8 +109,8 @@ class ElementReader {
       this.#children = 0
     }
     this.#children += 1
-    if (this.#children > MOST_CHILDREN)
-      throw new ExchangeError(`Line ${this.#parser.line}: more than ${MOST_CHILDREN} elements in one.`)
+    if (this.#children > MAX_CHILDREN)
+      throw new ExchangeError(`Line ${this.#parser.line}: more than ${MAX_CHILDREN} elements in one.`)
     const element: XmlElement = { name, attributes, text: '', children: [], line: this.#parser.line }
     parent?.children.push(element)
     this.#stack.push(element)

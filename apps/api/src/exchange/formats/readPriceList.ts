@@ -24,7 +24,7 @@ export interface PriceListOptions {
 }
 
 /** The heads stand within so many rows. */
-const MOST_LINES_BEFORE = 50
+const MAX_LINES_BEFORE = 50
 
 /**
  * Goods of a table. What has a name may be new; without names the rows are prices and stock of known goods.
@@ -45,7 +45,7 @@ export async function* readPriceList(
       columns = recogniseColumns(cells, options.columns)
       heads = cells.map(plainLine)
       before += 1
-      if (columns === null && before >= MOST_LINES_BEFORE) break
+      if (columns === null && before >= MAX_LINES_BEFORE) break
       for (const [place, role] of (columns ?? []).entries())
         if (role === 'ignored' || (role === null && heads[place] === ''))
           yield { kind: 'unknown', name: `column ${heads[place]}` }

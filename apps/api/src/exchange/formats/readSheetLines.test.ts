@@ -6,7 +6,7 @@ import { makeWorkbook, makeZip, workbookFiles, type PackedFile } from '../../tes
 import type { TableLine } from './readPriceList.ts'
 import { readSheetLines } from './readSheetLines.ts'
 
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 1_000_000
 const folder = mkdtempSync(join(tmpdir(), 'verstak-sheet-test-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -91,9 +91,9 @@ test.each([
   ['whose sheet is cut', excelFiles('<row>'), 'is not XML'],
   [
     'that unpacks to too much',
-    [...workbookFiles([[1]]), { name: 'xl/big', content: Buffer.alloc(MOST_BYTES) }],
+    [...workbookFiles([[1]]), { name: 'xl/big', content: Buffer.alloc(MAX_BYTES) }],
     'too much',
   ],
 ])('a workbook %s is refused with words', async (_, files, words) => {
-  await expect(linesOf(makeZip(files), MOST_BYTES)).rejects.toThrow(words)
+  await expect(linesOf(makeZip(files), MAX_BYTES)).rejects.toThrow(words)
 })

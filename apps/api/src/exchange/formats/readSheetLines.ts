@@ -9,10 +9,10 @@ import { childOf, childText, childrenOf, readElements, type ReadElement, type Xm
 import type { TableLine } from './readPriceList.ts'
 import { unpackZip } from './unpackZip.ts'
 
-const MOST_COLUMNS = 300
-const MOST_UNPACKED = 2 ** 30
+const MAX_COLUMNS = 300
+const MAX_UNPACKED = 2 ** 30
 /** Letters of all texts of a workbook: its cells name them by number, so they stay in memory. */
-const MOST_LETTERS = 64 * 2 ** 20
+const MAX_LETTERS = 64 * 2 ** 20
 
 /** What cells of a sheet refer to. */
 interface Workbook {
@@ -31,7 +31,7 @@ interface Workbook {
  * @param mostBytes that the file may unpack to
  * @throws ExchangeError
  */
-export async function* readSheetLines(path: string, mostBytes = MOST_UNPACKED): AsyncGenerator<TableLine> {
+export async function* readSheetLines(path: string, mostBytes = MAX_UNPACKED): AsyncGenerator<TableLine> {
   const folder = await mkdtemp(join(tmpdir(), 'verstak-workbook-'))
   try {
     await unpackZip(path, folder, mostBytes)
@@ -81,8 +81,7 @@ async function readStrings(path: string): Promise<string[]> {
   for await (const item of elementsOf(path, 'sst/si')) {
     const text = richText(item)
     letters += text.length
-    if (letters > MOST_LETTERS)
-      throw new ExchangeError('The workbook has too much text to read. Save its sheet as CSV.')
+    if (letters > MAX_LETTERS) throw new ExchangeError('The workbook has too much text to read. Save its sheet as CSV.')
     strings.push(text)
   }
   return strings
@@ -105,7 +104,7 @@ function cellsOf(row: XmlElement, workbook: Workbook): string[] {
   for (const cell of childrenOf(row, 'c')) {
     const letters = /^[A-Z]+/.exec(cell.attributes['r'] ?? '')?.[0]
     const at = letters === undefined ? cells.length : columnOf(letters)
-    if (at >= MOST_COLUMNS) break
+    if (at >= MAX_COLUMNS) break
     while (cells.length < at) cells.push('')
     cells[at] = valueOf(cell, workbook).trim()
   }

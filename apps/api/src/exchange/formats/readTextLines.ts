@@ -4,7 +4,7 @@ import { ExchangeError } from '../ExchangeError.ts'
 import { unguardFormula } from './formulaGuard.ts'
 import type { TableLine } from './readPriceList.ts'
 
-const MOST_COLUMNS = 300
+const MAX_COLUMNS = 300
 const SAMPLE_LINES = 50
 const LONGEST_ROW = 12_000_000
 
@@ -26,7 +26,7 @@ export async function* readTextLines(chunks: AsyncIterable<string>): AsyncGenera
   source.pipe(parser)
   try {
     for await (const { info, record } of parser as AsyncIterable<{ info: { lines: number }; record: string[] }>)
-      yield { line: info.lines, cells: record.slice(0, MOST_COLUMNS).map(unguardFormula) }
+      yield { line: info.lines, cells: record.slice(0, MAX_COLUMNS).map(unguardFormula) }
   } catch (error) {
     if (error instanceof ExchangeError) throw error
     throw new ExchangeError(`The table cannot be read: ${(error as Error).message}.`)

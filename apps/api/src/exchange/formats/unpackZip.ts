@@ -4,14 +4,14 @@ import { Unzip, UnzipInflate } from 'fflate'
 import { ExchangeError } from '../ExchangeError.ts'
 
 /** Bytes that an archive may unpack to, and files in it. */
-const MOST_BYTES = 4 * 2 ** 30
-const MOST_FILES = 100_000
+const MAX_BYTES = 4 * 2 ** 30
+const MAX_FILES = 100_000
 
 /**
  * Unpacks an archive into a folder, piece by piece.
  * @throws ExchangeError for a broken archive, one with a password, or one that unpacks to too much
  */
-export async function unpackZip(path: string, folder: string, mostBytes = MOST_BYTES): Promise<void> {
+export async function unpackZip(path: string, folder: string, mostBytes = MAX_BYTES): Promise<void> {
   let bytes = 0
   let files = 0
   let failure: Error | null = null
@@ -20,7 +20,7 @@ export async function unpackZip(path: string, folder: string, mostBytes = MOST_B
     const target = join(folder, safeName(file.name))
     if (file.name.endsWith('/')) return void mkdirSync(target, { recursive: true })
     files += 1
-    if (files > MOST_FILES) throw new ExchangeError(`The archive has more than ${MOST_FILES} files.`)
+    if (files > MAX_FILES) throw new ExchangeError(`The archive has more than ${MAX_FILES} files.`)
     mkdirSync(dirname(target), { recursive: true })
     const descriptor = openSync(target, 'w')
     open.add(descriptor)

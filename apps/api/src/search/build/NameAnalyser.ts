@@ -3,9 +3,9 @@ import {
   isWithinCodes,
   isPurposeWord,
   isSearchable,
-  MOST_CODES_OF_RUN,
-  MOST_LEADING_WORDS,
-  MOST_PIECES_OF_CODE,
+  MAX_CODES_OF_RUN,
+  MAX_LEADING_WORDS,
+  MAX_PIECES_OF_CODE,
   PLACES,
   type DocumentTerm,
 } from '@verstak/search-text/analyseDocument'
@@ -113,7 +113,7 @@ export class NameAnalyser {
       const isPiece = (this.#tokens[i]!.flags & CODE_PIECE) !== 0 && !this.#isUnit(i)
       const isNext = isPiece && to > from && this.#areJoined(this.#bounds[2 * i - 1]!, this.#bounds[2 * i]!)
       if (!isNext) this.#addCodes(from, to, codeList, row)
-      if (!isNext || to - from === MOST_PIECES_OF_CODE) from = to = i
+      if (!isNext || to - from === MAX_PIECES_OF_CODE) from = to = i
       if (isPiece) to = i + 1
     }
     this.#addCodes(from, to, codeList, row)
@@ -149,7 +149,7 @@ export class NameAnalyser {
   }
 
   #leadEnd(): number {
-    const most = Math.min(this.#tokens.length, MOST_LEADING_WORDS)
+    const most = Math.min(this.#tokens.length, MAX_LEADING_WORDS)
     for (let i = 0; i < most; i++) {
       const { flags } = this.#tokens[i]!
       if ((flags & (WORD | PURPOSE)) !== WORD || (i > 0 && (flags & SMALL_RUSSIAN) === 0)) return i
@@ -159,7 +159,7 @@ export class NameAnalyser {
 
   #addCodes(from: number, to: number, codeList: CodeListBuilder, row: number): void {
     if (to === from || (to - from === 1 && (this.#tokens[from]!.flags & (CODE | MEASURE)) === 0)) return
-    const last = Math.min(to, from + MOST_CODES_OF_RUN)
+    const last = Math.min(to, from + MAX_CODES_OF_RUN)
     for (let first = from; first < last; first++) {
       const key = this.#keyOf(first, to)
       if (isCodeKey(key)) codeList.add(key, row)

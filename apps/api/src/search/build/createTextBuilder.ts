@@ -16,7 +16,7 @@ export const ATTRIBUTE_WEIGHTS = { brand: 12, category: 8, characteristic: 4 } a
 >
 
 /** Score of a category's words behind «для». */
-const LEAST_WEIGHT = 2
+const MIN_WEIGHT = 2
 
 /** Takes every product once and builds the data that a `TextSegment` searches. */
 export function createTextBuilder(): TextIndexBuilder {
@@ -47,7 +47,7 @@ export function createTextBuilder(): TextIndexBuilder {
       const place = termDictionary.placeOf(term)
       if (seen.has(place)) continue
       seen.add(place)
-      const weight = term.place === 1 && kind === 'category' ? LEAST_WEIGHT : ATTRIBUTE_WEIGHTS[kind]
+      const weight = term.place === 1 && kind === 'category' ? MIN_WEIGHT : ATTRIBUTE_WEIGHTS[kind]
       termAttributes.add(place, attribute * 16 + weight)
       if (kind === 'brand') termDictionary.addReading(term, place)
     }

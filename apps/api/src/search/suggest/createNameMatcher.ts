@@ -8,7 +8,7 @@ import { findCodes } from '../match/findCodes.ts'
 import { TextSegment } from '../match/TextSegment.ts'
 
 /** A name must have this share of the query's weight. In a short list of names, less is a chance match. */
-const LEAST_SHARE = 0.35
+const MIN_SHARE = 0.35
 
 /** Finds things by their names. */
 export interface NameMatcher {
@@ -32,7 +32,7 @@ export function createNameMatcher(names: readonly string[], dictionary: Dictiona
     countOf,
     findCode: (key) => (findCodes(part.columns, key).exact > 0 ? 'exact' : null),
   }
-  const options = { size: names.length, isCategoryTerm: () => false, leastShare: LEAST_SHARE }
+  const options = { size: names.length, isCategoryTerm: () => false, leastShare: MIN_SHARE }
   return {
     match(query) {
       const analysed = analyseQuery(query, lexicon, { isExact: true, isPrefix: true })

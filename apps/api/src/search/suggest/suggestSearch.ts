@@ -16,7 +16,7 @@ import { suggestionLabels } from '../search.texts.ts'
 import type { SearchWords } from '../searchWords.ts'
 import { NO_NAMES, type SuggestedNames } from './suggestedNames.ts'
 
-const MOST_PRODUCTS = 6
+const MAX_PRODUCTS = 6
 
 /**
  * Suggestions for a query that is still being typed. Categories and brands are looked up by the corrected query, if the product
@@ -70,7 +70,7 @@ async function findProducts(
     sort: 'popularity',
     isAscending: false,
     offset: 0,
-    limit: MOST_PRODUCTS,
+    limit: MAX_PRODUCTS,
     leastShare: 1,
     isPageOnly: true,
     children: [],

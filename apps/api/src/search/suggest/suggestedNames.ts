@@ -5,9 +5,9 @@ import { createNameMatcher } from './createNameMatcher.ts'
 import type { NamedDocument, TagPage } from '../search.sql.ts'
 
 /** Matches of a group that are counted and filtered at most. */
-const MOST_CANDIDATES = 20
-const MOST_SUGGESTED = 5
-const MOST_DOCUMENTS = 3
+const MAX_CANDIDATES = 20
+const MAX_SUGGESTED = 5
+const MAX_DOCUMENTS = 3
 
 /** Categories, brands, tag pages and documents that match a query, best first. */
 export interface SuggestedNames {
@@ -42,10 +42,10 @@ export function createNameFinder(
     categories: findCategories(query)
       .map((category) => ({ category, count: state.countProducts(category) }))
       .filter(({ count }) => count > 0)
-      .slice(0, MOST_SUGGESTED),
-    brands: findBrands(query).slice(0, MOST_SUGGESTED),
-    tagPages: findTagPages(query).slice(0, MOST_SUGGESTED),
-    documents: findDocuments(query).slice(0, MOST_DOCUMENTS),
+      .slice(0, MAX_SUGGESTED),
+    brands: findBrands(query).slice(0, MAX_SUGGESTED),
+    tagPages: findTagPages(query).slice(0, MAX_SUGGESTED),
+    documents: findDocuments(query).slice(0, MAX_DOCUMENTS),
   })
 }
 
@@ -59,6 +59,6 @@ function finderOf<T extends { name: string }>(things: readonly T[], dictionary: 
   return (query) =>
     matcher
       .match(query)
-      .slice(0, MOST_CANDIDATES)
+      .slice(0, MAX_CANDIDATES)
       .map((place) => things[place]!)
 }

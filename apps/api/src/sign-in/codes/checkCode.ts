@@ -10,7 +10,7 @@ import { networkOf } from '../limits/networkOf.ts'
 import type { Contact } from '../readContact.ts'
 import { signInTexts } from '../signIn.texts.ts'
 import { fieldError, SignInRefusal, wrongField } from '../SignInRefusal.ts'
-import { findLiveCode, MOST_TRIES, spendTry, useCode } from './code.sql.ts'
+import { findLiveCode, MAX_TRIES, spendTry, useCode } from './code.sql.ts'
 import { hashCode, type CodeUse } from './hashCode.ts'
 
 export interface EnteredCode {
@@ -53,7 +53,7 @@ export async function checkCode(
   if (!known) throw wrongField('code', signInTexts.deadCode)
   const entered = hashCode(secret, use, digits)
   if (!timingSafeEqual(entered, known.code_hash))
-    throw wrongField('code', known.tries < MOST_TRIES ? signInTexts.wrongCode : signInTexts.deadCode)
+    throw wrongField('code', known.tries < MAX_TRIES ? signInTexts.wrongCode : signInTexts.deadCode)
   if (!(await useCode(services.db, hash, { purpose, codeHash: known.code_hash, now })))
     throw wrongField('code', signInTexts.deadCode)
   await limits.refund(byAddress)

@@ -5,7 +5,7 @@ import type { SessionTables } from '../../db/sessionTables.ts'
 import type { CodeUse } from './hashCode.ts'
 
 /** Times that a code may be entered. */
-export const MOST_TRIES = 5
+export const MAX_TRIES = 5
 
 /** Stores a code in the place of the browser's last one for this purpose. */
 export const putCode = (db: Queryable, row: Insertable<SessionTables['one_time_code']>) =>
@@ -38,7 +38,7 @@ export const spendTry = (db: Queryable, flowHash: Buffer, { purpose, target }: C
     .where('target', '=', target)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('tries', '<', MOST_TRIES)
+    .where('tries', '<', MAX_TRIES)
     .returning(['code_hash', 'tries'])
     .executeTakeFirst()
 

@@ -45,11 +45,11 @@ export async function makeStep(
   if (!act) return { flow: taken, error: texts.unknown }
   try {
     const done = await act({ services, caller, flow: taken, input })
-    return { flow: await noteDone(services, done), error: null }
+    return { flow: await recordDone(services, done), error: null }
   } catch (error) {
     const refusal = error instanceof DomainError ? domainRefusal(error) : error
     if (!(refusal instanceof SignInRefusal)) throw error
-    return noteRefusal(services, taken, { refusal, transition, input })
+    return recordRefusal(services, taken, { refusal, transition, input })
   }
 }
 
@@ -67,14 +67,14 @@ function isSame(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-async function noteDone(services: Services, { flow, pause }: StepDone): Promise<OpenFlow> {
+async function recordDone(services: Services, { flow, pause }: StepDone): Promise<OpenFlow> {
   if (!pause) return flow
   const until = services.now().getTime() + pause.delay * 1000
   const { isLimit, message } = pause
   return changeFlow(services, flow, (state) => ({ ...state, pause: { until, isLimit, message } }))
 }
 
-async function noteRefusal(
+async function recordRefusal(
   services: Services,
   flow: OpenFlow,
   { refusal, transition, input }: { refusal: SignInRefusal; transition: string; input: FlowStep['input'] },

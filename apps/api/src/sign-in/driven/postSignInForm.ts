@@ -11,7 +11,7 @@ import { localPath } from './localPath.ts'
 import { makeStep } from './makeStep.ts'
 
 const PAGE = '/login/'
-const MOST_TEXT = 10_000
+const MAX_TEXT = 10_000
 
 /**
  * Makes the step of a form of `/login/`, for visitors without scripts.
@@ -34,7 +34,7 @@ export async function postSignInForm(
   })
   if (made.flow.state.isCompleted) return to
   if (made.error !== null && made.flow.state.last === null)
-    await noteMessage(services, made.flow, transition, made.error)
+    await recordMessage(services, made.flow, transition, made.error)
   return pageAddress({ next: to === '/' ? '' : to })
 }
 
@@ -56,7 +56,7 @@ const inputOf = (fields: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      name.startsWith('is') ? value === 'on' : value.slice(0, MOST_TEXT),
+      name.startsWith('is') ? value === 'on' : value.slice(0, MAX_TEXT),
     ]),
   )
 
@@ -73,13 +73,13 @@ async function resetByForm(
       return to
     },
     async (refusal) => {
-      await noteMessage(services, flow, SIGN_IN_TRANSITIONS.resetPassword, sentenceOf(refusal))
+      await recordMessage(services, flow, SIGN_IN_TRANSITIONS.resetPassword, sentenceOf(refusal))
       return pageAddress({ recovery: token.slice(0, 100), next: to === '/' ? '' : to })
     },
   )
 }
 
-const noteMessage = (services: Services, flow: OpenFlow, transition: string, message: string) =>
+const recordMessage = (services: Services, flow: OpenFlow, transition: string, message: string) =>
   changeFlow(services, flow, (state) => ({
     ...state,
     last: { transition, errors: {}, data: {}, message, isCaptchaShown: false },

@@ -13,7 +13,7 @@ export interface InfoBarQuery {
 const FRESH_MS = 60_000
 /** How long a page waits for its bar; after that the next page shows it. */
 const PATIENCE_MS = 300
-const MOST_BARS = 500
+const MAX_BARS = 500
 
 /** Finds the bar for a page. */
 export type InfoBars = (query: InfoBarQuery) => Promise<HeaderInfoBar | null>
@@ -24,7 +24,7 @@ export type InfoBars = (query: InfoBarQuery) => Promise<HeaderInfoBar | null>
  */
 export function createInfoBars(call: ApiCall): InfoBars {
   const bars = new LRUCache<string, { bar: HeaderInfoBar | null }, InfoBarQuery>({
-    max: MOST_BARS,
+    max: MAX_BARS,
     ttl: FRESH_MS,
     allowStale: true,
     allowStaleOnFetchRejection: true,

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 export type ReadJson = (path: string, bytes: Buffer) => unknown
 
 /** Size limit of the cached text; parsed objects take about five times as much memory. */
-const MOST_BYTES = 4 * 2 ** 20
+const MAX_BYTES = 4 * 2 ** 20
 
 export const readJsonAnew: ReadJson = (_path, bytes) => JSON.parse(bytes.toString()) as unknown
 
@@ -18,7 +18,7 @@ export const readJsonAnew: ReadJson = (_path, bytes) => JSON.parse(bytes.toStrin
  */
 export function createJsonReader(onRead: () => void = () => undefined): ReadJson {
   const last = new LRUCache<string, { bytes: Buffer; value?: unknown }>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }, path) => bytes.length + path.length,
   })
   return (path, bytes) => {

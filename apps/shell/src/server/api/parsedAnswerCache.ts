@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache'
 import { recordCalls } from '../page-cache/recordCalls.ts'
 import type { Calls } from '../page-cache/recordCalls.ts'
 
-const MOST_ANSWERS = 2000
+const MAX_ANSWERS = 2000
 /** Upper limit of the time to live; browsers cache such answers for minutes, but a new page shows changes sooner. */
 const LONGEST_S = 10
 
@@ -30,7 +30,7 @@ interface StaleCacheInput {
  */
 export function createParsedAnswerCache(now: () => number = () => performance.now()): ParsedAnswerCache {
   const answers = new LRUCache<string, StaleCacheInput, () => Promise<StaleCacheInput>>({
-    max: MOST_ANSWERS,
+    max: MAX_ANSWERS,
     perf: { now },
     // Read the clock at each access.
     ttlResolution: 0,

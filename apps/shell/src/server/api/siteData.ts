@@ -5,7 +5,7 @@ import { listPromoLinks } from '@verstak/contracts/promoLink'
 import { listRegions } from '@verstak/contracts/region'
 import { getShop, SHOP_NAME, type ShopFacts } from '@verstak/contracts/shop'
 import { SUPPORT_PHONE } from '@verstak/contracts/support'
-import { noteSupportPhone } from '../page/crashPage.ts'
+import { setSupportPhone } from '../page/crashPage.ts'
 import { createStaleCache } from './staleCache.ts'
 
 /** Answers that every page shows and that change a few times a day; null when this process has none yet. */
@@ -43,7 +43,7 @@ export const shopNameOf = ({ shop }: Pick<SiteData, 'shop'>): string | undefined
 
 async function loadShop(call: ApiCall) {
   const shop = await call(getShop, {})
-  noteSupportPhone(shop.supportPhone)
+  setSupportPhone(shop.supportPhone)
   return shop
 }
 

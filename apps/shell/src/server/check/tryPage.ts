@@ -22,7 +22,7 @@ export interface TriedPage {
 /** Time limit of a page; a slower one would be too slow for visitors too. */
 const PAGE_LIMIT_MS = 5000
 /** Limit of redirects. Some addresses redirect a new visitor, such as an empty checkout to the cart. */
-const MOST_REDIRECTS = 3
+const MAX_REDIRECTS = 3
 
 /** Renders a page as for a visitor, including redirects. @returns the problems of the page */
 export async function tryPage(page: TriedPage, redirects = 0): Promise<string[]> {
@@ -32,7 +32,7 @@ export async function tryPage(page: TriedPage, redirects = 0): Promise<string[]>
     const { head, html } = await Promise.race([render(page, signal, (fault) => faults.push(fault)), expired(signal)])
     const location = head.headers['location']
     if (head.status >= 300 && head.status < 400 && location) {
-      if (redirects < MOST_REDIRECTS)
+      if (redirects < MAX_REDIRECTS)
         return [...faults, ...(await tryPage({ ...page, address: location }, redirects + 1))]
       faults.push(`leads on to ${location} for ever`)
     } else if (head.status !== 200) faults.push(`answered ${head.status}`)

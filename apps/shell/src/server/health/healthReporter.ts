@@ -13,7 +13,7 @@ const REPORT_MS = 2000
 /** Limit of remembered page ids. A forgotten page may report again; the rate limits by address bound that. */
 const KNOWN_PAGES = 100_000
 /** Most samples in one report. */
-const MOST_LCP = 10_000
+const MAX_LCP = 10_000
 
 /**
  * Aggregates the counts of workers and browsers by release, and reports on each canary and its stable release.
@@ -76,6 +76,6 @@ function healthOf(
 ): ReleaseHealth[] {
   return [...watched].flatMap(([name, release]) => {
     const count = counts[name]
-    return count ? [{ ...release, ...count, lcpMs: count.lcpMs.slice(0, MOST_LCP) }] : []
+    return count ? [{ ...release, ...count, lcpMs: count.lcpMs.slice(0, MAX_LCP) }] : []
   })
 }

@@ -54,7 +54,7 @@ const FRESH_MS = 400
 const MAX_AGE_MS = 60_000
 /** A page that is requested twice within this time is worth caching. */
 const MEMORY_MS = 60_000
-const MOST_ASKED = 10_000
+const MAX_ASKED = 10_000
 
 /**
  * Caches pages that were made only from public answers. A cached page is as current as a new one: before it is sent,
@@ -64,7 +64,7 @@ const MOST_ASKED = 10_000
  */
 export function createPageCache(send: Transport, now: () => number = Date.now): PageCache {
   const pages = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: ({ pieces }) => pieces.size + 2048 })
-  const asked = new LRUCache<string, true>({ max: MOST_ASKED, ttl: MEMORY_MS })
+  const asked = new LRUCache<string, true>({ max: MAX_ASKED, ttl: MEMORY_MS })
 
   async function check(key: string, entry: Entry): Promise<boolean> {
     const startedAt = now()

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { SUPPORT_PHONE } from '@verstak/contracts/support'
-import { crashPage, noteSupportPhone } from './crashPage.ts'
+import { crashPage, setSupportPhone } from './crashPage.ts'
 
 const RELOAD = '<a href="">Обновить страницу</a>'
 
@@ -23,10 +23,10 @@ test.each([
 test.each([400, 404, 500, 503, 'busy'] as const)(
   'the page for %s names the support phone that was read last',
   (why) => {
-    noteSupportPhone('8 800 555-35-35')
+    setSupportPhone('8 800 555-35-35')
     expect(crashPage(why)).toContain('8 800 555-35-35')
     expect(crashPage(why)).not.toContain(SUPPORT_PHONE)
-    noteSupportPhone(SUPPORT_PHONE)
+    setSupportPhone(SUPPORT_PHONE)
     expect(crashPage(why)).toContain(SUPPORT_PHONE)
   },
 )

@@ -5,7 +5,7 @@ import { crashTexts } from './crash.texts.ts'
 let lastPhone: string | undefined
 
 /** Bare pages name this phone from now on. */
-export function noteSupportPhone(phone: string): void {
+export function setSupportPhone(phone: string): void {
   lastPhone = phone
 }
 

@@ -20,7 +20,7 @@ export interface FooterInput {
 
 /** Cache: the markup is the same for all visitors with the same layout, region, live addresses and settings. */
 const known = new WeakMap<ShopFacts, WeakMap<Region, LRUCache<string, string>>>()
-const MOST_PER_REGION = 8
+const MAX_PER_REGION = 8
 
 /** Markup of the footer's content. */
 export function renderFooter({ topics, ...input }: FooterInput): string {
@@ -28,7 +28,7 @@ export function renderFooter({ topics, ...input }: FooterInput): string {
   if (isCrawler(layout)) return renderNew({ ...input, topics })
   const ofShop = known.get(shop) ?? new WeakMap<Region, LRUCache<string, string>>()
   known.set(shop, ofShop)
-  const ofRegion = ofShop.get(region) ?? new LRUCache<string, string>({ max: MOST_PER_REGION })
+  const ofRegion = ofShop.get(region) ?? new LRUCache<string, string>({ max: MAX_PER_REGION })
   ofShop.set(region, ofRegion)
   const key = `${layout} ${remotes.map(({ routes }) => routes.join()).join()}`
   const footer = ofRegion.get(key) ?? renderNew(input)

@@ -17,7 +17,7 @@ export interface PartsInput {
 
 /** Cache: the links are the same for all visitors with the same region and live addresses. */
 const known = new WeakMap<Region, LRUCache<string, string>>()
-const MOST_PER_REGION = 4
+const MAX_PER_REGION = 4
 
 /** Markup of the parts that never change within a document, by the name of their `StaticPart`. */
 export function renderParts({ layout, region, remotes, isAppBarClosed }: PartsInput): Record<string, string> {
@@ -26,7 +26,7 @@ export function renderParts({ layout, region, remotes, isAppBarClosed }: PartsIn
 }
 
 function navigationOf(region: Region, remotes: PartsInput['remotes']): string {
-  const ofRegion = known.get(region) ?? new LRUCache<string, string>({ max: MOST_PER_REGION })
+  const ofRegion = known.get(region) ?? new LRUCache<string, string>({ max: MAX_PER_REGION })
   known.set(region, ofRegion)
   const key = remotes.map(({ routes }) => routes.join()).join()
   const isServed = (path: string) => remotes.some(({ routes }) => matchPatterns(routes, path) !== undefined)

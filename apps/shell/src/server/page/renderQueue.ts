@@ -2,11 +2,11 @@
  * Most pages of one kind that a worker renders at once: enough to use the CPU while some wait for the API, few enough
  * that each is rendered within a fraction of its loaders' time limit.
  */
-const MOST_AT_ONCE = 8
+const MAX_AT_ONCE = 8
 /** Longest time that a page occupies a slot, for example while it waits for the API. */
 const TURN_MS = 1000
 /** Queue limit: about what a worker can render before visitors give up. */
-const MOST_WAITING = 500
+const MAX_WAITING = 500
 const PATIENCE_MS = 10_000
 
 /** Thrown when the wait would be too long. It is not attributed to any part of the page. */
@@ -43,7 +43,7 @@ function createLane(): EnterLane {
 
   function wait(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
-    if (waiting.size >= MOST_WAITING) throw new StoreBusy('Too many pages wait to be made')
+    if (waiting.size >= MAX_WAITING) throw new StoreBusy('Too many pages wait to be made')
     return new Promise((resolve, reject) => {
       const leave = () => {
         waiting.delete(onTurn)
@@ -69,7 +69,7 @@ function createLane(): EnterLane {
 
   return async (signal) => {
     // A leaving page passes its slot on, so `running` stays the same.
-    if (running >= MOST_AT_ONCE) await wait(signal)
+    if (running >= MAX_AT_ONCE) await wait(signal)
     else running += 1
     let isOver = false
     const end = () => {

@@ -1,9 +1,9 @@
 /** This many failures of a slot within `WINDOW_MS` open its circuit for `OPEN_MS`; then one page tries it. */
-const MOST_FAILURES = 5
+const MAX_FAILURES = 5
 const WINDOW_MS = 30_000
 const OPEN_MS = 10_000
 /** Above this number, slots of former releases are removed. */
-const MOST_SLOTS = 500
+const MAX_SLOTS = 500
 
 interface Circuit {
   /** Times of the failures within the window. */
@@ -30,9 +30,9 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
 
   function fail(slot: string): void {
     const { failedAt, openUntil } = circuits.get(slot) ?? { failedAt: [], openUntil: 0 }
-    const recent = [...failedAt.filter((at) => now() - at < WINDOW_MS), now()].slice(-MOST_FAILURES)
-    const isOpen = openUntil > 0 || recent.length === MOST_FAILURES
-    if (circuits.size >= MOST_SLOTS) circuits.clear()
+    const recent = [...failedAt.filter((at) => now() - at < WINDOW_MS), now()].slice(-MAX_FAILURES)
+    const isOpen = openUntil > 0 || recent.length === MAX_FAILURES
+    if (circuits.size >= MAX_SLOTS) circuits.clear()
     circuits.set(slot, { failedAt: recent, openUntil: isOpen ? now() + OPEN_MS : 0 })
   }
 

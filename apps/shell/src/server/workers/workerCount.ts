@@ -1,5 +1,5 @@
 /** Upper limit, above the number of cores of any machine. */
-const MOST_WORKERS = 256
+const MAX_WORKERS = 256
 
 /**
  * How many workers serve pages: the value of `SHELL_WORKERS`, else one per core, at least two, so that one remains when
@@ -9,6 +9,6 @@ const MOST_WORKERS = 256
 export function workerCountOf(setting: string | undefined, cores: number): number {
   if (!setting) return Math.max(2, cores)
   const count = Number(setting)
-  if (Number.isInteger(count) && count >= 1 && count <= MOST_WORKERS) return count
-  throw new Error(`SHELL_WORKERS=${setting} is no number of workers (1 to ${MOST_WORKERS}).`)
+  if (Number.isInteger(count) && count >= 1 && count <= MAX_WORKERS) return count
+  throw new Error(`SHELL_WORKERS=${setting} is no number of workers (1 to ${MAX_WORKERS}).`)
 }

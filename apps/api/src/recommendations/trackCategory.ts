@@ -1,14 +1,14 @@
 import { DEFAULT_REGION_ID } from '@verstak/contracts/region'
 import type { Services } from '../services.ts'
 import { findMainCategory, upsertCategoryEvent } from './beacons.sql.ts'
-import type { BeaconSender } from './noteProducts.ts'
+import type { BeaconSender } from './trackProducts.ts'
 import { popularIn } from './popularIn.ts'
 
 /** Number of search results whose categories are counted. */
 const JUDGED = 12
 
 /** Stores that the visitor viewed a category; unknown ones are ignored. @throws DomainError `rate-limited` */
-export async function noteCategoryView(
+export async function trackCategoryView(
   { db, limits, now }: Services,
   categoryId: number,
   { visitor, ip }: BeaconSender,
@@ -19,7 +19,7 @@ export async function noteCategoryView(
 }
 
 /** Stores the category of a search, never its text. @throws DomainError `rate-limited` */
-export async function noteSearch(
+export async function trackSearch(
   services: Services,
   phrase: string,
   { visitor, ip }: BeaconSender,

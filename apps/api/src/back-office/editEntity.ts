@@ -18,24 +18,24 @@ export interface Edit {
 }
 
 /**
- * Changes fields of a thing and writes it into the journal, in the caller's transaction. A save without a change leaves no
+ * Changes fields of an entity and writes it into the journal, in the caller's transaction. A save without a change leaves no
  * trace.
  * @throws DomainError `not-found`; `edit-conflict` with what others have changed since `version`, field by field; `forbidden`
  * for a field of other roles; `invalid-input`
  */
-export async function editThing(db: Queryable, editable: Editable, edit: Edit, editor: Editor): Promise<void> {
-  const thing = { entity: editable.kind, entity_id: String(edit.id) }
-  const version = await lockVersion(db, thing)
+export async function editEntity(db: Queryable, editable: Editable, edit: Edit, editor: Editor): Promise<void> {
+  const entityRef = { entity: editable.kind, entity_id: String(edit.id) }
+  const version = await lockVersion(db, entityRef)
   const present = await editable.read(db, edit.id, true)
   if (!present) throw notFound('id', `There is no ${editable.kind} ${edit.id}.`)
-  if (version !== edit.version) throw conflictOf(version, await selectChangesSince(db, thing, edit.version))
+  if (version !== edit.version) throw conflictOf(version, await selectChangesSince(db, entityRef, edit.version))
   refuseUnseen(present, edit, version, editor.now)
   const fields = changesBetween(present, edit.values)
   if (fields.length === 0) return
   const written = await write(db, editable, edit.id, { present, fields, editor })
   if (written.length === 0) return
   await insertChange(db, {
-    ...thing,
+    ...entityRef,
     ...authorOf(editor),
     entity_name: editable.nameOf(present),
     action: 'change',
@@ -110,22 +110,27 @@ export function conflictOf(version: number, since: readonly EntryRow[]): DomainE
   const unknown = {
     field: 'version',
     reason: 'unknown',
-    message: `The thing is at version ${version}.`,
+    message: `The entityRef is at version ${version}.`,
     value: version,
   }
   return new DomainError('edit-conflict', details.length > 0 ? details : unknown)
 }
 
-/** Makes a thing and writes it into the journal, in the caller's transaction. @returns its id */
-export async function createThing(db: Queryable, editable: Editable, values: Values, editor: Editor): Promise<ThingId> {
+/** Makes an entity and writes it into the journal, in the caller's transaction. @returns its id */
+export async function createEntity(
+  db: Queryable,
+  editable: Editable,
+  values: Values,
+  editor: Editor,
+): Promise<ThingId> {
   if (!editable.create) throw new Error(`Nobody makes a ${editable.kind}.`)
   await editable.check?.(db, 0, values, values, editor)
   const id = await editable.create(db, values)
-  const thing = { entity: editable.kind, entity_id: String(id) }
-  const version = await lockVersion(db, thing)
+  const entityRef = { entity: editable.kind, entity_id: String(id) }
+  const version = await lockVersion(db, entityRef)
   const present = (await editable.read(db, id, false)) ?? {}
   await insertChange(db, {
-    ...thing,
+    ...entityRef,
     ...authorOf(editor),
     entity_name: editable.nameOf(present),
     action: 'create',
@@ -137,25 +142,25 @@ export async function createThing(db: Queryable, editable: Editable, values: Val
 }
 
 /**
- * Deletes a thing and writes it into the journal, in the caller's transaction.
+ * Deletes an entity and writes it into the journal, in the caller's transaction.
  * @throws DomainError `not-found`; `edit-conflict` for a version that somebody has changed since; `invalid-input`
  */
-export async function deleteThing(
+export async function deleteEntity(
   db: Queryable,
   editable: Editable,
   { id, version: seen }: Pick<Edit, 'id' | 'version'>,
   editor: Editor,
 ): Promise<void> {
   if (!editable.remove) throw new Error(`Nobody deletes a ${editable.kind}.`)
-  const thing = { entity: editable.kind, entity_id: String(id) }
-  const version = await lockVersion(db, thing)
+  const entityRef = { entity: editable.kind, entity_id: String(id) }
+  const version = await lockVersion(db, entityRef)
   const present = await editable.read(db, id, true)
   if (!present) throw notFound('id', `There is no ${editable.kind} ${id}.`)
-  if (version !== seen) throw conflictOf(version, await selectChangesSince(db, thing, seen))
+  if (version !== seen) throw conflictOf(version, await selectChangesSince(db, entityRef, seen))
   const removed = editable.rows ? await readRows(db, editable.rows, id) : null
   await editable.remove(db, id)
   await insertChange(db, {
-    ...thing,
+    ...entityRef,
     ...authorOf(editor),
     entity_name: editable.nameOf(present),
     action: 'delete',

@@ -9,7 +9,7 @@ import { moderationLetters } from './moderation.texts.ts'
 type Answer = Pick<DiscussionRow, 'parent_id' | 'product_id' | 'product_name' | 'product_slug' | 'email'>
 
 /** Tells the author of what was answered, who has asked for that and is not the one who answers. */
-export async function tellAnswered(
+export async function notifyAnswered(
   services: MessageServices,
   db: Queryable,
   answer: Answer,

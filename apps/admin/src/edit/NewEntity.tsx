@@ -13,7 +13,7 @@ import { fieldTexts } from '../fields/editFields.texts.ts'
 import { editTexts as texts } from './edit.texts.ts'
 import { saveFailureOf } from './saveFailure.ts'
 
-/** A field of the new thing: a line of text, or one of a list. */
+/** A field of the new entity: a line of text, or one of a list. */
 export interface NewField {
   name: string
   hint?: string
@@ -26,7 +26,7 @@ export interface NewField {
 
 type Values = Readonly<Record<string, unknown>>
 
-export interface NewThingProps {
+export interface NewEntityProps {
   creation: ReturnType<typeof defineCreation>
   /** Kind in the journal, for the names of its fields. */
   kind: string
@@ -35,12 +35,12 @@ export interface NewThingProps {
   fields: readonly NewField[]
   /** Values of the fields that are not asked for; they may follow from those that are. */
   others: Values | ((asked: Values) => Values)
-  /** Address of the thing's page. */
+  /** Address of the entity's page. */
   addressOf: (id: number) => string
 }
 
-/** Makes a thing by the few fields that it must have; everything else is set on its page, which opens then. */
-export function NewThing({ creation, kind, title, fields, others, addressOf }: NewThingProps) {
+/** Makes an entity by the few fields that it must have; everything else is set on its page, which opens then. */
+export function NewEntity({ creation, kind, title, fields, others, addressOf }: NewEntityProps) {
   const { call, queryClient } = useHost()
   const navigate = useNavigate()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})

@@ -1,11 +1,11 @@
 import type { FieldChange } from '@verstak/contracts/journal'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { Author } from './Editable.ts'
-import { authorOf } from './editThing.ts'
-import { insertChange, lockVersion, type ThingRef } from './journal.sql.ts'
+import { authorOf } from './editEntity.ts'
+import { insertChange, lockVersion, type EntityRef } from './journal.sql.ts'
 
-export interface NotedChange extends ThingRef {
-  /** Name of the thing, as it is now. */
+export interface NotedChange extends EntityRef {
+  /** Name of the entity, as it is now. */
   name: string
   fields: readonly FieldChange[]
 }
@@ -14,16 +14,16 @@ export interface NotedChange extends ThingRef {
  * Writes into the journal what staff has done by a call of its own, in the transaction that does it. Without fields that have
  * changed nothing is written.
  */
-export async function noteChange(
+export async function recordChange(
   db: Queryable,
   author: Author,
-  { name, fields, ...thing }: NotedChange,
+  { name, fields, ...entityRef }: NotedChange,
 ): Promise<void> {
   const changed = fields.filter((field) => field.old !== field.new)
   if (changed.length === 0) return
-  const version = await lockVersion(db, thing)
+  const version = await lockVersion(db, entityRef)
   await insertChange(db, {
-    ...thing,
+    ...entityRef,
     ...authorOf(author),
     entity_name: name,
     action: 'change',

@@ -8,7 +8,7 @@ import { readListAddress, type ListInput } from './listAddress.ts'
  * @param bring asks the API; called again without what it refused
  * @throws what is no refusal of a filter
  */
-export async function bringList(
+export async function loadList(
   url: string,
   names: readonly string[],
   bring: (input: ListInput) => Promise<unknown>,

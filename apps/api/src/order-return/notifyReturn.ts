@@ -8,7 +8,7 @@ import { returnMail, type ReturnStep } from './orderReturn.texts.ts'
 import { viewReturn } from './viewReturn.ts'
 
 /** Tells the shopper of a step of his return by mail; a repeat sends nothing new. */
-export async function tellReturn(services: Services, returnGuid: string, step: ReturnStep): Promise<void> {
+export async function notifyReturn(services: Services, returnGuid: string, step: ReturnStep): Promise<void> {
   const { db } = services
   const row = await selectReturn(db, returnGuid)
   const order = row && (await selectOrder(db, row.order_guid))

@@ -7,9 +7,9 @@ import { useNavigate } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
 import { useState } from 'react'
 import { useStaff } from '../frame/staffQuery.ts'
-import { thingTexts as texts } from './thing.texts.ts'
+import { entityTexts as texts } from './entity.texts.ts'
 
-export interface DeleteThingProps {
+export interface DeleteEntityProps {
   removal: ReturnType<typeof defineRemoval>
   id: number
   /** The version that is shown. */
@@ -19,8 +19,8 @@ export interface DeleteThingProps {
   section: string
 }
 
-/** The button that deletes a thing; asks first. */
-export function DeleteThing({ removal, id, version, name, section }: DeleteThingProps) {
+/** The button that deletes an entity; asks first. */
+export function DeleteEntity({ removal, id, version, name, section }: DeleteEntityProps) {
   const { call } = useHost()
   const { confirm, showError } = useModals()
   const toast = useToasts()

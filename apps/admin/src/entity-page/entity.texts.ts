@@ -1,5 +1,5 @@
 /** Words of forms with few fields. */
-export const thingTexts = {
+export const entityTexts = {
   main: 'Основное',
   open: 'Открыть на сайте',
   remove: 'Удалить',

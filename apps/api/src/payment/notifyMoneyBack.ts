@@ -6,7 +6,7 @@ import { paymentTexts as texts } from './payment.texts.ts'
 import type { RefundReason } from './refundPayment.ts'
 
 /** Tells the buyer that money goes back by itself, by mail where he left an address; the order's page tells all. */
-export async function tellMoneyBack(
+export async function notifyMoneyBack(
   services: PaymentServices,
   transaction: Queryable,
   { number, email, contact_name }: OrderRow,

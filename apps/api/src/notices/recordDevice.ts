@@ -7,7 +7,7 @@ import { secretOf } from '../session/secretCookie.ts'
 import { putKnownDevice } from './knownDevice.sql.ts'
 
 /** Notes that a user signs in in this browser. @returns whether it is new to his account */
-export async function noteDevice(
+export async function recordDevice(
   { now }: Pick<Services, 'now'>,
   db: Queryable,
   caller: Pick<Caller, 'cookie' | 'setCookie'>,

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Loads the script of a third-party chat. It sets `window.verstakChat` when it is ready. */
-export function bringForeignChat(src: string): Promise<ChatProvider> {
+export function loadForeignChat(src: string): Promise<ChatProvider> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.src = src

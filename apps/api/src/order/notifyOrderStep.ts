@@ -18,7 +18,7 @@ type Step = NonNullable<Awaited<ReturnType<typeof selectStep>>>
  * Tells the shopper of a step of his order, by mail and, where he asked for it, by SMS. Runs as a job, so that no order
  * waits for the counter of the day's SMS. A repeat sends nothing new: the messages' ids come from the step.
  */
-export async function tellOrderStep(services: Services, eventId: number): Promise<void> {
+export async function notifyOrderStep(services: Services, eventId: number): Promise<void> {
   const { db } = services
   const step = await selectStep(db, eventId)
   if (!step) return

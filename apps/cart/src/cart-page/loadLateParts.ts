@@ -2,11 +2,11 @@ import type { Cart } from '@verstak/contracts/cart'
 import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
 import { cartQuery } from '../cart-state/cartQuery.ts'
-import { bringListEntry } from '../list-entry/listEntryAtom.ts'
-import { bringActivePromo } from '../promo/activePromoAtom.ts'
-import { bringCartContent } from './cartContentAtom.ts'
-import { bringJoiningNotice } from './joiningNoticeAtom.ts'
-import { bringLateLines } from './lateLinesAtom.ts'
+import { loadListEntry } from '../list-entry/listEntryAtom.ts'
+import { loadActivePromo } from '../promo/activePromoAtom.ts'
+import { loadCartContent } from './cartContentAtom.ts'
+import { loadJoiningNotice } from './joiningNoticeAtom.ts'
+import { loadLateLines } from './lateLinesAtom.ts'
 import { guidsIn } from './useRemoved.ts'
 
 /**
@@ -14,18 +14,18 @@ import { guidsIn } from './useRemoved.ts'
  * shown.
  * @throws when the code of the lines cannot be loaded
  */
-export async function bringLateParts(host: Host, search: string): Promise<void> {
+export async function loadLateParts(host: Host, search: string): Promise<void> {
   const { queryKey } = cartQuery(host.call, host.store.get(activeRegionAtom).id)
   const cart = host.queryClient.getQueryData(queryKey)
   if (!cart) return
   const { items, promo, joining } = cart
   await Promise.all([
-    items.length > 0 && bringCartContent(host),
+    items.length > 0 && loadCartContent(host),
     Promise.allSettled([
-      promo?.isActive && bringActivePromo(host),
-      joining && bringJoiningNotice(host),
-      hasLateLines(cart, search) && bringLateLines(host),
-      bringListEntry(host, search),
+      promo?.isActive && loadActivePromo(host),
+      joining && loadJoiningNotice(host),
+      hasLateLines(cart, search) && loadLateLines(host),
+      loadListEntry(host, search),
     ]),
   ])
 }

@@ -15,7 +15,7 @@ const ONLINE = ['online', 'sbp']
  * Notes that the money of a return was given back at the desk or by the bank, in the caller's transaction.
  * @throws DomainError `not-found`; `order-state` when no money is due, or an acquirer gives it back
  */
-export async function noteRefund(
+export async function recordRefund(
   services: OrderServices,
   transaction: Queryable,
   returnGuid: string,

@@ -4,7 +4,7 @@ import type { Host } from '@verstak/host'
 export const PART = 'favorites/FavoriteToggle'
 
 /** Code that comes with the first press; null when it cannot be had, which is told. */
-export async function bringLate<Code>(
+export async function loadLate<Code>(
   { modals }: Pick<Host, 'modals'>,
   load: () => Promise<Code>,
 ): Promise<Code | null> {

@@ -9,26 +9,26 @@ import { editTexts } from '../edit/edit.texts.ts'
 import { useEdit, type EditForm } from '../edit/useEdit.ts'
 import { AdminCard } from '../fields/AdminCard.tsx'
 import { cardColumn, editColumns } from '../fields/editColumns.tsx'
-import { thingQuery } from './thingLoader.ts'
+import { entityQuery } from './entityLoader.ts'
 
-/** Calls that read and save a thing. */
-export type ThingCalls = Pick<ReturnType<typeof defineEditable>, 'kind' | 'read' | 'save'>
+/** Calls that read and save an entity. */
+export type EntityCalls = Pick<ReturnType<typeof defineEditable>, 'kind' | 'read' | 'save'>
 
-export interface ThingFormProps {
-  calls: ThingCalls
+export interface EntityFormProps {
+  calls: EntityCalls
   id: number | string
   /** Its cards of fields. */
   children: (form: EditForm, field: (name: string) => { form: EditForm; name: string; label: string }) => ReactNode
 }
 
-/** The form of one thing beside what was changed in it before. */
-export function ThingForm({ calls, id, children }: ThingFormProps) {
+/** The form of one entity beside what was changed in it before. */
+export function EntityForm({ calls, id, children }: EntityFormProps) {
   const { call, queryClient } = useHost()
-  const query = thingQuery(call, calls, id)
+  const query = entityQuery(call, calls, id)
   const { data } = useSuspenseQuery(query)
   const labels = FIELD_NAMES[calls.kind] ?? {}
   const form = useEdit({
-    thing: `${calls.kind} ${id}`,
+    entity: `${calls.kind} ${id}`,
     initial: data,
     save: (edit) => call(calls.save, { body: { id, ...edit } }),
     onSaved: (saved) => queryClient.setQueryData(query.queryKey, saved),

@@ -1,5 +1,5 @@
 import { backOfficeTexts } from '../back-office/backOffice.texts.ts'
-import { noteChange } from '../back-office/noteChange.ts'
+import { recordChange } from '../back-office/recordChange.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { OrderRow } from '../db/orderTables.ts'
 import type { RefundRow } from '../db/paymentTables.ts'
@@ -11,12 +11,12 @@ export interface RefundStep extends Pick<RefundRow, 'amount' | 'state'> {
 }
 
 /** Writes into the journal how money goes back, which the shop does by itself. The order's row is locked by the caller. */
-export const noteRefundState = (
+export const recordRefundState = (
   db: Queryable,
   { guid, number }: Pick<OrderRow, 'guid' | 'number'>,
   { amount, before, state, now }: RefundStep,
 ) =>
-  noteChange(
+  recordChange(
     db,
     { userId: null, name: backOfficeTexts.shop, now },
     {

@@ -16,7 +16,7 @@ export interface BeaconSender {
 }
 
 /** Stores product events of the visitor; unknown products are ignored. @throws DomainError `rate-limited` */
-export async function noteProducts(
+export async function trackProducts(
   { db, limits, now }: Services,
   { kind, productIds }: Pick<NotedProducts, 'kind' | 'productIds'>,
   { visitor, ip }: BeaconSender,

@@ -20,7 +20,7 @@ async function open(address: string) {
   return { ...harness, router }
 }
 
-test('a new thing is made by its few fields and opens; what is wrong is said at its field', async () => {
+test('a new entity is made by its few fields and opens; what is wrong is said at its field', async () => {
   const { api, router } = await open('/admin/redirects/')
   await userEvent.click(screen.getByText('Новая переадресация'))
   const [from, to] = ['Откуда', 'Куда'].map((name) => screen.getByRole('textbox', { name }))
@@ -39,7 +39,7 @@ test('a new thing is made by its few fields and opens; what is wrong is said at 
   })
 })
 
-test('a thing is deleted after a question, with the version that was seen', async () => {
+test('an entity is deleted after a question, with the version that was seen', async () => {
   const { api, router } = await open('/admin/redirects/8/')
   await userEvent.click(screen.getByRole('button', { name: 'Удалить' }))
   const question = await screen.findByRole('dialog', { name: 'Удалить «/catalog/bosch.html»?' })

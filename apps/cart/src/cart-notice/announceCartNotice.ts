@@ -13,7 +13,7 @@ const ADDED_WIDTH = 536
  * Shows what differs from the shopper's request: a popup for a failure (ERR-001, ERR-002), a toast for a limit; and the
  * window of a product that came into the cart, as long as he is on the page where he added it; the cart itself shows it without one.
  */
-export function tellCartNotice(host: Host, notice: CartNotice, from: string | null): void {
+export function announceCartNotice(host: Host, notice: CartNotice, from: string | null): void {
   const { ask } = host.modals
   if (notice.kind === 'limited') {
     ask({ kind: 'toast', tone: 'info', key: 'cart.limit', text: cartNoticeTexts.limited(notice.available) }, 'cart')

@@ -5,26 +5,26 @@ import { useHost } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
 import { AdminCard } from '../fields/AdminCard.tsx'
 import { AdminFrame } from '../frame/AdminFrame.tsx'
-import { DeleteThing } from './DeleteThing.tsx'
-import { ThingForm, type ThingCalls, type ThingFormProps } from './ThingForm.tsx'
-import { thingQuery } from './thingLoader.ts'
-import { thingTexts as texts } from './thing.texts.ts'
+import { DeleteEntity } from './DeleteEntity.tsx'
+import { EntityForm, type EntityCalls, type EntityFormProps } from './EntityForm.tsx'
+import { entityQuery } from './entityLoader.ts'
+import { entityTexts as texts } from './entity.texts.ts'
 
-export interface ThingPageProps extends ThingFormProps {
+export interface EntityPageProps extends EntityFormProps {
   /** Address of its section. */
   section: string
   /** Its address in the shop. */
   link?: string
   /** The call that deletes it, where it can be. */
   removal?: ReturnType<typeof defineRemoval>
-  /** Heading and the quiet words after it; by default the thing's name. */
-  titleOf?: (data: EndpointResponse<ThingCalls['read']>) => readonly [string, string]
+  /** Heading and the quiet words after it; by default the entity's name. */
+  titleOf?: (data: EndpointResponse<EntityCalls['read']>) => readonly [string, string]
 }
 
-/** The page that edits one thing with few fields: its form, and what was changed before. */
-export function ThingPage({ calls, id, section, link, removal, titleOf, children }: ThingPageProps) {
+/** The page that edits one entity with few fields: its form, and what was changed before. */
+export function EntityPage({ calls, id, section, link, removal, titleOf, children }: EntityPageProps) {
   const { call } = useHost()
-  const { data } = useSuspenseQuery(thingQuery(call, calls, id))
+  const { data } = useSuspenseQuery(entityQuery(call, calls, id))
   const [title, note] = titleOf?.(data) ?? [data.name, '']
   const address = link ?? (data.facts?.link as string | undefined)
   return (
@@ -40,14 +40,14 @@ export function ThingPage({ calls, id, section, link, removal, titleOf, children
             </Button>
           )}
           {removal && (
-            <DeleteThing removal={removal} id={Number(id)} version={data.version} name={data.name} section={section} />
+            <DeleteEntity removal={removal} id={Number(id)} version={data.version} name={data.name} section={section} />
           )}
         </>
       }
     >
-      <ThingForm calls={calls} id={id}>
+      <EntityForm calls={calls} id={id}>
         {(form, field) => <AdminCard title={texts.main}>{children(form, field)}</AdminCard>}
-      </ThingForm>
+      </EntityForm>
     </AdminFrame>
   )
 }

@@ -5,7 +5,7 @@ import { invalidInput, notFound } from '../DomainError.ts'
 import { forbiddenTo } from '../session/staffOf.ts'
 import { backOfficeTexts as texts } from './backOffice.texts.ts'
 import type { Editable, Editor, Values } from './Editable.ts'
-import { authorOf, changesBetween, conflictOf, write } from './editThing.ts'
+import { authorOf, changesBetween, conflictOf, write } from './editEntity.ts'
 import { findChange, insertChange, lockVersion, selectChangesSince, type EntryRow } from './journal.sql.ts'
 import { restoreRows } from './removedRows.sql.ts'
 import { wireEntry } from './wireEntry.ts'
@@ -13,10 +13,10 @@ import { wireEntry } from './wireEntry.ts'
 /**
  * Brings back what was before an entry of the journal, as a change of its own.
  * @returns the new entry; null when everything is as it was before already
- * @throws DomainError `not-found`; `forbidden` to roles that may not edit such things; `edit-conflict` when fields have
+ * @throws DomainError `not-found`; `forbidden` to roles that may not edit such entities; `edit-conflict` when fields have
  * changed since, unless `isForced`; `invalid-input` for what cannot come back
  */
-export async function takeBackChange(
+export async function revertChange(
   db: Queryable,
   editables: ReadonlyMap<string, Editable>,
   { id, isForced }: { id: number; isForced: boolean },
@@ -26,12 +26,12 @@ export async function takeBackChange(
   const editable = entry && editables.get(entry.entity)
   if (!entry || !editable) throw notFound('id', `The journal has no entry ${id} that can be taken back.`)
   if (!staffRolesOf(editable.saveCall)?.includes(editor.role)) throw forbiddenTo(editor.role)
-  const thing = { entity: entry.entity, entity_id: entry.entity_id }
-  const version = await lockVersion(db, thing)
-  const taken = await takeBackWhole(db, editable, entry, { isForced, editor })
+  const entityRef = { entity: entry.entity, entity_id: entry.entity_id }
+  const version = await lockVersion(db, entityRef)
+  const taken = await revertWhole(db, editable, entry, { isForced, editor })
   if (!taken) return null
   const change = {
-    ...thing,
+    ...entityRef,
     ...authorOf(editor),
     entity_name: entry.entity_name,
     action: 'take-back' as const,
@@ -48,18 +48,18 @@ interface Taking {
 }
 
 /** @returns what has changed; null = nothing had to */
-async function takeBackWhole(db: Queryable, editable: Editable, entry: EntryRow, { isForced, editor }: Taking) {
+async function revertWhole(db: Queryable, editable: Editable, entry: EntryRow, { isForced, editor }: Taking) {
   const id = editable.hasTextId ? entry.entity_id : Number(entry.entity_id)
   const present = await editable.read(db, id, true)
   if (entry.action === 'create') {
     if (!present) return null
-    if (!editable.remove) throw invalidInput('id', 'lasting', 'Such a thing cannot be deleted.', texts.cannotDelete)
+    if (!editable.remove) throw invalidInput('id', 'lasting', 'Such an entity cannot be deleted.', texts.cannotDelete)
     await editable.remove(db, id)
     return Object.entries(present).map(([field, old]) => ({ field, old, new: null }))
   }
   const before: Values = Object.fromEntries(entry.fields.map(({ field, old }) => [field, old]))
   if (!present) {
-    if (entry.action !== 'delete' || !editable.create) throw notFound('id', 'The thing itself is gone.')
+    if (entry.action !== 'delete' || !editable.create) throw notFound('id', 'The entityRef itself is gone.')
     await editable.check?.(db, id, before, before, editor)
     await editable.create(db, before, id)
     if (editable.rows && entry.removed) await restoreRows(db, editable.rows, id, entry.removed)
@@ -68,8 +68,8 @@ async function takeBackWhole(db: Queryable, editable: Editable, entry: EntryRow,
   const fields = changesBetween(present, before)
   const later = changesBetween(present, Object.fromEntries(entry.fields.map((change) => [change.field, change.new])))
   if (later.length > 0 && fields.length > 0 && !isForced) {
-    const thing = { entity: entry.entity, entity_id: entry.entity_id }
-    throw conflictOf(entry.version, await selectChangesSince(db, thing, entry.version))
+    const entityRef = { entity: entry.entity, entity_id: entry.entity_id }
+    throw conflictOf(entry.version, await selectChangesSince(db, entityRef, entry.version))
   }
   if (fields.length === 0) return null
   return write(db, editable, id, { present, fields, editor })
