@@ -36,7 +36,7 @@ test('a test file that could not be loaded is named', () => {
   expect(failuresIn(report)).toEqual([{ title: 'libs/a.test.ts', reason: 'Cannot find module' }])
 })
 
-test('a failed browser test is named with its layout, and apart from it one that passed at its second try only', () => {
+test('a failed browser test is named with its layout and its first error, and apart from it one that passed at its second try only', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'cart.e2e.ts',
@@ -45,7 +45,7 @@ test('a failed browser test is named with its layout, and apart from it one that
   const suites = [{ specs: [spec('a', 'flaky')], suites: [{ specs: [spec('b', 'unexpected')] }] }]
   const report = { suites, errors: [{ message: 'No server' }] }
   expect(failuresIn(report)).toEqual([
-    { title: '[phone] cart.e2e.ts › b', reason: '' },
+    { title: '[phone] cart.e2e.ts › b', reason: 'first' },
     { title: 'the run itself', reason: 'No server' },
   ])
   expect(readSecondTries(join(folder, 'report.json'))).toEqual(['[phone] cart.e2e.ts › a'])

@@ -5,7 +5,7 @@ export interface ReportedTest {
   projectName: string
   /** `flaky`: passed only on a retry. */
   status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
-  /** Errors of the last attempt. */
+  /** Errors of the first attempt that has some: later ones may fail on what it left behind. */
   errors: { message?: string }[]
 }
 
@@ -35,7 +35,7 @@ export function listTests({ suites = [] }: PlaywrightReport): ReportedTest[] {
       file,
       projectName,
       status,
-      errors: results.at(-1)?.errors ?? [],
+      errors: results.find(({ errors }) => errors.length > 0)?.errors ?? [],
     })),
   )
 }

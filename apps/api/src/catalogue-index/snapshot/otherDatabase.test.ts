@@ -115,7 +115,13 @@ test('old notes are purged; who read before them has missed something, who read 
     const between = await beginSnapshot(client)
     await client.query('commit')
     await client.query('update product_price set price = price + 1 where product_id = 20')
-    await purgeChanges(client, '2 hours')
+    const countOld = async () => {
+      const old = `select from product_change where changed_at < now() - interval '2 hours'`
+      return (await client.query(old)).rowCount
+    }
+    expect(await countOld()).toBeGreaterThan(0)
+    // A transaction that PostgreSQL itself has open meanwhile keeps them for the next purge.
+    while ((await countOld()) !== 0) await purgeChanges(client, '2 hours')
     const { rows } = await client.query<{ product_id: number }>('select product_id from product_change order by 1')
     expect(rows).toEqual([{ product_id: 20 }])
     expect((await selectChanges(client, before.snapshot, before.identity)).isLost).toBe(true)
