@@ -61,7 +61,8 @@ function configurationOf({ clientId, clientSecret, shopOrigins }: OidcShop): Con
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_, { uid }) => `/oidc/interaction/${uid}` },
     pkce: { required: () => true },
-    // The next visitor of the demo chooses anew.
+    // The next visitor of the demo chooses anew; who is on the way back to the shop may take longer than that.
+    expiresWithSession: () => false,
     ttl: { Session: 1, Grant: 600, Interaction: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
     findAccount: (_, id) => {
       const person = personOf(id)

@@ -67,6 +67,15 @@ describe('at the embedded provider', () => {
     expect(at).toEqual(shop.api.clock.now)
   })
 
+  test('the way back may take its time, on a slow phone as on a slow server', async () => {
+    const visitor = shop.api.newVisitor()
+    const back = await chooseAtOidc(await beginOidc(shop.api.url, visitor, '/cart/'), 1001)
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() + 30_000)
+    const end = await follow(shop.api.url, back, visitor)
+    clock.mockRestore()
+    expect(end).toBe('/cart/')
+  })
+
   test('the same id at another provider is somebody else', async () => {
     expect((await walk(1001)).end).toBe('/')
     const visitor = shop.api.newVisitor()
