@@ -29,14 +29,20 @@ test('the sum names skipped tests only if there are any', () => {
 })
 
 test('a test file that jest could not load is a failure', () => {
-  const report = {
-    numPassedTests: 2,
-    numFailedTests: 0,
-    numPendingTests: 1,
-    numTodoTests: 1,
-    numRuntimeErrorTestSuites: 1,
-  }
-  expect(readCounts(writeReport(report), 1, countJest)).toEqual({ passed: 2, failed: 1, skipped: 2, secondTry: 0 })
+  const tests = (...statuses: string[]) => statuses.map((status) => ({ fullName: '', status, failureMessages: [] }))
+  const file = (status: string, ...statuses: string[]) => ({
+    name: 'a',
+    status,
+    message: '',
+    assertionResults: tests(...statuses),
+  })
+  const testResults = [file('passed', 'passed', 'pending', 'todo'), file('failed', 'passed', 'failed'), file('failed')]
+  expect(readCounts(writeReport({ testResults }), 1, countJest)).toEqual({
+    passed: 2,
+    failed: 2,
+    skipped: 2,
+    secondTry: 0,
+  })
 })
 
 const browserReport = (...statuses: string[]) => ({

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { isFileFailed, type JestReport } from './jestReport.ts'
 import { listTests, type PlaywrightReport } from './playwrightReport.ts'
 
 /** Tests of a stage by outcome. */
@@ -29,22 +30,13 @@ export function describeStage(counts: Counts): string {
   return `${describeCounts(counts)}${counts.secondTry > 0 ? `, ${counts.secondTry} at the second try` : ''}`
 }
 
-interface JestReport {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  numTodoTests: number
-  numRuntimeErrorTestSuites: number
-}
-
 /** Counts of jest's report. A test file that could not be loaded counts as one failure. */
-export function countJest(report: JestReport): Counts {
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests + report.numTodoTests,
-    secondTry: 0,
-  }
+export function countJest({ testResults = [] }: JestReport): Counts {
+  const statuses = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status))
+  const count = (wanted: string) => statuses.filter((status) => status === wanted).length
+  const [passed, failed, secondTry] = [count('passed'), count('failed'), count('flaky')]
+  const skipped = statuses.length - passed - failed - secondTry
+  return { passed, failed: failed + testResults.filter(isFileFailed).length, skipped, secondTry }
 }
 
 /** Counts of Playwright's report. */

@@ -48,7 +48,7 @@ test('a failed browser test is named with its layout and its first error, and ap
     { title: '[phone] cart.e2e.ts › b', reason: 'first' },
     { title: 'the run itself', reason: 'No server' },
   ])
-  expect(readSecondTries(join(folder, 'report.json'))).toEqual(['[phone] cart.e2e.ts › a'])
+  expect(readSecondTries(join(folder, 'report.json'))).toEqual([{ title: '[phone] cart.e2e.ts › a', reason: 'first' }])
   expect(readSecondTries(join(folder, 'absent.json'))).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { isFileFailed, type JestReport } from './jestReport.ts'
 import { listTests, nameOf, type PlaywrightReport } from './playwrightReport.ts'
 import { root } from './runCommand.ts'
 
@@ -11,13 +12,7 @@ export interface Failure {
 }
 
 /** Report of a runner: of jest, of Playwright, or a list of checks. */
-interface Report extends PlaywrightReport {
-  testResults?: {
-    name: string
-    status: string
-    message: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
-  }[]
+interface Report extends PlaywrightReport, JestReport {
   checks?: { name: string; passed: boolean; output?: string }[]
 }
 
@@ -31,24 +26,37 @@ const shorten = (reason: string | undefined) =>
     .slice(0, REASON_LINES)
     .join('\n')
 
-function failuresOfJest({ testResults = [] }: Report): Failure[] {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(root, name)
-    const failed = assertionResults
-      .filter((result) => result.status === 'failed')
-      .map((result) => ({ title: `${file} › ${result.fullName}`, reason: shorten(result.failureMessages[0]) }))
-    // The file itself could not be loaded.
-    if (status === 'failed' && failed.length === 0) return [{ title: file, reason: shorten(message) }]
-    return failed
-  })
+function testsOfJest({ testResults = [] }: JestReport, wanted: 'failed' | 'flaky'): Failure[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === wanted)
+      .map(({ fullName, failureMessages }) => ({
+        title: `${relative(root, name)} › ${fullName}`,
+        reason: shorten(failureMessages[0]),
+      })),
+  )
 }
 
-function failuresOfPlaywright(report: Report): Failure[] {
-  const failed = listTests(report)
-    .filter(({ status }) => status === 'unexpected')
+function failuresOfJest(report: JestReport): Failure[] {
+  const files = (report.testResults ?? []).filter(isFileFailed)
+  return [
+    ...testsOfJest(report, 'failed'),
+    ...files.map(({ name, message }) => ({ title: relative(root, name), reason: shorten(message) })),
+  ]
+}
+
+function testsOfPlaywright(report: PlaywrightReport, wanted: 'unexpected' | 'flaky'): Failure[] {
+  return listTests(report)
+    .filter(({ status }) => status === wanted)
     .map((test) => ({ title: nameOf(test), reason: shorten(test.errors[0]?.message) }))
+}
+
+function failuresOfPlaywright(report: PlaywrightReport): Failure[] {
   const errors = report.errors ?? []
-  return [...failed, ...errors.map(({ message }) => ({ title: 'the run itself', reason: shorten(message) }))]
+  return [
+    ...testsOfPlaywright(report, 'unexpected'),
+    ...errors.map(({ message }) => ({ title: 'the run itself', reason: shorten(message) })),
+  ]
 }
 
 /** The failed tests in a runner's report file; none if there is no such file. */
@@ -61,9 +69,12 @@ export function readFailures(file: string): Failure[] {
   return [...failuresOfJest(report), ...failuresOfPlaywright(report), ...checks]
 }
 
-/** Names of the tests in a runner's report file that passed only on a retry; none if there is no such file. */
-export function readSecondTries(file: string): string[] {
+/**
+ * The tests in a runner's report file that passed only on a retry, each with the reason of its first failure; none if
+ * there is no such file.
+ */
+export function readSecondTries(file: string): Failure[] {
   if (!existsSync(file)) return []
-  const tests = listTests(JSON.parse(readFileSync(file, 'utf8')) as Report)
-  return tests.filter(({ status }) => status === 'flaky').map(nameOf)
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report
+  return [...testsOfJest(report, 'flaky'), ...testsOfPlaywright(report, 'flaky')]
 }

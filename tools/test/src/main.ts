@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { addCounts, describeCounts, describeStage, ONE_FAILURE, type Counts } from './counts.ts'
-import { readFailures, readSecondTries } from './failures.ts'
+import { type Failure, readFailures, readSecondTries } from './failures.ts'
 import { reports } from './runCommand.ts'
 import { closeSharedStore } from './sharedStore.ts'
 import { longStages, stages, type Stage } from './stages.ts'
@@ -21,20 +21,22 @@ async function runStage(stage: Stage, place: string): Promise<Counts> {
 
 /** Prints the failed tests again at the end, after the long output of passed tests. */
 function printFailures(stage: Stage): void {
-  for (const { title, reason } of readFailures(join(reports, `${stage.name}.json`))) {
-    console.log(`\n✗ ${stage.name}: ${title}`)
-    if (reason) console.log(reason.replace(/^/gm, '    '))
-  }
+  for (const failure of readFailures(reportOf(stage))) printTest('\n✗', stage, failure)
 }
 
-/** Retries hide rare faults, so the summary lists the tests that needed one. */
+/** Retries hide rare faults, so the summary lists the tests that needed one, and why. */
 function printSecondTries(chosen: readonly Stage[]): void {
-  const names = chosen.flatMap(({ name }) =>
-    readSecondTries(join(reports, `${name}.json`)).map((title) => `${name}: ${title}`),
-  )
-  if (names.length === 0) return
-  console.log(`\n${names.length} passed at the second try only, counted neither as passed nor as failed:`)
-  for (const name of names) console.log(`~ ${name}`)
+  const all = chosen.flatMap((stage) => readSecondTries(reportOf(stage)).map((failure) => ({ stage, failure })))
+  if (all.length === 0) return
+  console.log(`\n${all.length} passed at the second try only, counted neither as passed nor as failed:`)
+  for (const { stage, failure } of all) printTest('~', stage, failure)
+}
+
+const reportOf = ({ name }: Stage) => join(reports, `${name}.json`)
+
+function printTest(mark: string, stage: Stage, { title, reason }: Failure): void {
+  console.log(`${mark} ${stage.name}: ${title}`)
+  if (reason) console.log(reason.replace(/^/gm, '    '))
 }
 
 async function main(args: string[]): Promise<void> {

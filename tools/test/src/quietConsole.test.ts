@@ -19,7 +19,10 @@ test('a second try helps a slow moment, but no hydration error and no uncaught o
   })
   expect(exitCode).toBe(1)
   expect(readCounts(report, exitCode, countPlaywright)).toEqual({ passed: 0, failed: 3, skipped: 0, secondTry: 2 })
-  expect(readSecondTries(report).map((name) => name.split(' › ')[1])).toEqual(['a slow moment', 'a console error'])
+  expect(readSecondTries(report).map(({ title }) => title.split(' › ')[1])).toEqual([
+    'a slow moment',
+    'a console error',
+  ])
   const failures = readFailures(report)
   expect(failures.map(({ title }) => title.split(' › ')[1])).toEqual([
     'a hydration error',

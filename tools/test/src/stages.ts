@@ -1,9 +1,10 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import PQueue from 'p-queue'
-import { countChecks, countJest, countPlaywright, readCounts, type Counts } from './counts.ts'
+import { countChecks, countPlaywright, readCounts, type Counts } from './counts.ts'
 import { ensureBrowser } from './findBrowser.ts'
 import { packageScript, reports, root, runCommand } from './runCommand.ts'
+import { runJest } from './runJest.ts'
 import { closeSharedStore, openSharedStore } from './sharedStore.ts'
 import { groupTypes, type TypeConfig } from './typeGroups.ts'
 
@@ -53,20 +54,6 @@ async function runReported<Report>(
   rmSync(file, { force: true })
   const { exitCode } = await runCommand(args, { env })
   return readCounts(file, exitCode, count)
-}
-
-function runJest(stage: string, projects: string[], env: Record<string, string> = {}): Promise<Counts> {
-  const report = join(reports, `${stage}.json`)
-  const args = [
-    '--json',
-    `--outputFile=${report}`,
-    '--passWithNoTests',
-    '--maxWorkers=2',
-    '--selectProjects',
-    ...projects,
-  ]
-  // Without --testLocationInResults and with its own reporter switched off, --json would print the report as well.
-  return runReported(stage, [packageScript('jest/bin/jest.js'), ...args], countJest, env)
 }
 
 /** @param options of Playwright: configuration and projects. */
