@@ -6,6 +6,7 @@ export { DRAWINGS_VERSION } from './drawingsVersion.data.ts'
 export { galleryViews } from './galleryViews.ts'
 export { isLivery, LIVERIES, liveryOf, type Livery } from './liveries.ts'
 export {
+  NO_PICTURE,
   PICTURE_FORMATS,
   PICTURE_SIZES,
   pixelsOf,
@@ -18,6 +19,7 @@ export {
 } from './picture.ts'
 export {
   drawingOf,
+  hasPicture,
   isDrawingKind,
   isView,
   parsePictureUrl,

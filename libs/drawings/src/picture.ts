@@ -42,9 +42,12 @@ export const PICTURE_FORMATS = ['avif', 'webp', 'svg'] as const
 /** One of {@link PICTURE_FORMATS}. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
+/** Word that stands for the drawing in the address of the picture of what has none. */
+export const NO_PICTURE = 'no-picture'
+
 /** Content of a picture, independent of size and format. Products of one kind and brand share it. */
 export interface Subject {
-  readonly drawing: DrawingKind
+  readonly drawing: DrawingKind | typeof NO_PICTURE
   readonly livery: Livery
   readonly view: View
 }

@@ -1,8 +1,8 @@
 import { DRAWING_KINDS } from './drawingKinds.data.ts'
 import { DRAWINGS_VERSION } from './drawingsVersion.data.ts'
 import { LIVERIES } from './liveries.ts'
-import { PICTURE_FORMATS, PICTURE_SIZES, pixelsOf, VIEWS, type Picture } from './picture.ts'
-import { drawingOf, parsePictureUrl, pictureTemplate, pictureUrl, sizedPicture } from './pictureAddress.ts'
+import { NO_PICTURE, PICTURE_FORMATS, PICTURE_SIZES, pixelsOf, VIEWS, type Picture } from './picture.ts'
+import { drawingOf, hasPicture, parsePictureUrl, pictureTemplate, pictureUrl, sizedPicture } from './pictureAddress.ts'
 
 const DRILL: Picture = { drawing: 'drill', livery: 'zubr', view: 'main', size: '204x184', format: 'avif' }
 const ADDRESS = `/pictures/${DRAWINGS_VERSION}/drill/zubr/main/204x184.avif`
@@ -69,7 +69,10 @@ test('every size comes at single and double density', () => {
   }
 })
 
-test('a thing without a drawing of its own is shown as a toolbox', () => {
+test('what has no drawing gets the picture which says so, and this has an address', () => {
   expect(drawingOf('drill')).toBe('drill')
-  expect(drawingOf('anvil')).toBe('toolbox')
+  expect(drawingOf('anvil')).toBe(NO_PICTURE)
+  const picture: Picture = { ...DRILL, drawing: NO_PICTURE }
+  expect([pictureUrl(DRILL), pictureUrl(picture)].map(hasPicture)).toEqual([true, false])
+  expect(parsePictureUrl(pictureUrl(picture))).toEqual({ ...picture, isCurrent: true })
 })

@@ -2,6 +2,7 @@ import { DRAWING_KINDS, type DrawingKind } from './drawingKinds.data.ts'
 import { DRAWINGS_VERSION } from './drawingsVersion.data.ts'
 import { isLivery } from './liveries.ts'
 import {
+  NO_PICTURE,
   PICTURE_FORMATS,
   PICTURE_SIZES,
   pixelsOf,
@@ -64,7 +65,7 @@ export function parsePictureUrl(path: string): ParsedPicture | undefined {
   const [size = '', format = '', ...extensions] = file.split('.')
   if (rest.length > 0 || extensions.length > 0 || !VERSION.test(version)) return undefined
   if (
-    !isDrawingKind(drawing) ||
+    !(isDrawingKind(drawing) || drawing === NO_PICTURE) ||
     !isLivery(livery) ||
     !isView(view) ||
     !isPictureSize(size) ||
@@ -80,9 +81,14 @@ export function isDrawingKind(text: string): text is DrawingKind {
   return (DRAWING_KINDS as readonly string[]).includes(text)
 }
 
-/** Drawing by name; a thing without a drawing of its own is shown as a toolbox. */
-export function drawingOf(text: string): DrawingKind {
-  return isDrawingKind(text) ? text : 'toolbox'
+/** Drawing by name; a thing without a drawing of its own gets the picture which says that there is none. */
+export function drawingOf(text: string): Subject['drawing'] {
+  return isDrawingKind(text) ? text : NO_PICTURE
+}
+
+/** Whether an address shows something; false for the picture which says that there is none. */
+export function hasPicture(address: string): boolean {
+  return !address.includes(`/${NO_PICTURE}/`)
 }
 
 /** Whether `text` names a view. */

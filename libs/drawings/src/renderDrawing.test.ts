@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts'
 import { galleryViews } from './galleryViews.ts'
 import { inksFor } from './inks.ts'
 import { LIVERIES } from './liveries.ts'
-import { VIEWS } from './picture.ts'
+import { NO_PICTURE, VIEWS } from './picture.ts'
 import { renderDrawing } from './renderDrawing.ts'
 import { ALL_DRAWINGS } from './shapes/allDrawings.ts'
 
@@ -66,6 +66,14 @@ describe.each(DRAWING_KINDS)('%s', (drawing) => {
     expect(views.length).toBeGreaterThanOrEqual(2)
     expect(new Set(views).size).toBe(views.length)
   })
+})
+
+test('the picture of what has none is no thing: the same in every view and livery', () => {
+  const svgs = VIEWS.flatMap((view) =>
+    (['zubr', 'plain-grey'] as const).map((livery) => renderDrawing({ drawing: NO_PICTURE, livery, view })),
+  )
+  expect(new Set(svgs).size).toBe(1)
+  expect(openElements(svgs[0] ?? '')).toEqual([])
 })
 
 test('there are at least 60 kinds, many of them for garden, plumbing and electrical goods', () => {

@@ -4,9 +4,10 @@ import { inksFor, type Ink } from './inks.ts'
 import { paintOf, type LiveryPaint } from './liveries.ts'
 import { packingShapes } from './packing.ts'
 import type { DrawingKind } from './drawingKinds.data.ts'
-import type { Subject, View } from './picture.ts'
+import { NO_PICTURE, type Subject, type View } from './picture.ts'
 import { plateMarkup } from './plate.ts'
 import { ALL_DRAWINGS } from './shapes/allDrawings.ts'
+import { NO_PICTURE_SHAPES } from './shapes/noPicture.data.ts'
 
 /** Side of the square field of every drawing. */
 const FIELD = 240
@@ -20,7 +21,10 @@ const FIELD = 240
 export function renderDrawing(subject: Subject, pixels = { width: FIELD, height: FIELD }): string {
   const paint = paintOf(subject.livery)
   const inks = inksFor(paint.colour)
-  const { shapes, viewBox } = COMPOSERS[subject.view](subject.drawing, paint, inks)
+  const { shapes, viewBox }: Composition =
+    subject.drawing === NO_PICTURE
+      ? { shapes: NO_PICTURE_SHAPES }
+      : COMPOSERS[subject.view](subject.drawing, paint, inks)
   const body = withLiteralColours(shapes, inks).replace(/\n\s*/g, '')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox ?? `0 0 ${FIELD} ${FIELD}`}" width="${pixels.width}" height="${pixels.height}">${body}</svg>`
 }

@@ -1,4 +1,4 @@
-import { drawingOf, isDrawingKind, type DrawingKind } from '@verstak/drawings'
+import { isDrawingKind, type DrawingKind } from '@verstak/drawings'
 import type { CategoryNode } from './kind.ts'
 import { transliterate } from './transliterate.ts'
 
@@ -42,6 +42,5 @@ export function numberTree(roots: readonly CategoryNode[], offset = 0): Catalogu
 
 /** The first of the named drawings that exists, a toolbox when none does. */
 export function chooseDrawing(names: string): DrawingKind {
-  const list = names.split(' ')
-  return drawingOf(list.find(isDrawingKind) ?? '')
+  return names.split(' ').find(isDrawingKind) ?? 'toolbox'
 }

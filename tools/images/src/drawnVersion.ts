@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DRAWING_KINDS, LIVERIES, VIEWS } from '@verstak/drawings'
+import { DRAWING_KINDS, LIVERIES, NO_PICTURE, VIEWS } from '@verstak/drawings'
 import { renderDrawing } from '@verstak/drawings/renderDrawing'
 
 /**
@@ -12,5 +12,6 @@ export function drawnVersion(): string {
     for (const view of VIEWS) hash.update(renderDrawing({ drawing, livery: 'zubr', view }))
   }
   for (const livery of LIVERIES) hash.update(renderDrawing({ drawing: 'toolbox', livery, view: 'main' }))
+  hash.update(renderDrawing({ drawing: NO_PICTURE, livery: 'plain-grey', view: 'main' }))
   return `v${hash.digest('hex').slice(0, 8)}`
 }

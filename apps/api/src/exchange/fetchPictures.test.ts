@@ -105,7 +105,7 @@ test('pictures come from their addresses and from files beside the goods, each o
     images.map(() => expect.stringMatching(/^\/pictures\/photo\/[0-9a-f-]{36}\/\{size\}\.\{format\}$/)),
   )
   expect(new Set(images).size).toBe(2)
-  expect((await show(3)).images).toEqual([expect.stringContaining('/toolbox/')])
+  expect((await show(3)).images).toEqual([expect.stringContaining('/no-picture/')])
 
   const app = Fastify()
   registerProblems(app)

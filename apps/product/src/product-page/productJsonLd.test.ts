@@ -20,6 +20,11 @@ test('the offer names the price in rubles, the currency and the stock', () => {
   })
 })
 
+test('search engines are not given the picture which says that there is none', () => {
+  const images = ['/pictures/v1/no-picture/plain-steel/main/{size}.{format}']
+  expect(partOf('Product', { images })).toMatchObject({ image: [] })
+})
+
 test('with an origin every address is absolute', () => {
   const { '@graph': graph } = productJsonLd(makeProductDetails(), 'https://verstak.example')
   const addresses = JSON.stringify(graph).match(/"(?:url|item|image)":\[?"[^"]+/g) ?? []

@@ -1,5 +1,6 @@
 import type { ProductDetails } from '@verstak/contracts/product'
 import type { ProductVariants } from '@verstak/contracts/productPage'
+import { hasPicture } from '@verstak/drawings'
 import { imageUrl } from '@verstak/ui-kit/imageUrl'
 import { shownPriceOf } from './shownPriceOf.ts'
 
@@ -20,7 +21,8 @@ function productOf(product: ProductDetails, origin: string) {
     '@type': 'Product',
     name: product.name,
     url: origin + product.link,
-    image: product.images.map((template) => origin + imageUrl(template, GALLERY_SIZE, 2)),
+    // That there is no picture is for people only.
+    image: product.images.filter(hasPicture).map((template) => origin + imageUrl(template, GALLERY_SIZE, 2)),
     description: product.description,
     sku: product.productCode,
     mpn: product.article,

@@ -1,5 +1,6 @@
 import type { ProductDetails } from '@verstak/contracts/product'
 import type { Review } from '@verstak/contracts/review'
+import { hasPicture } from '@verstak/drawings'
 import { imageUrl } from '@verstak/ui-kit/imageUrl'
 
 const PICTURE_SIZE = 560
@@ -37,7 +38,7 @@ export function productReviewsJsonLd(
     '@type': 'Product',
     name,
     url: origin + link,
-    image: origin + imageUrl(image, PICTURE_SIZE, 2),
+    ...(hasPicture(image) && { image: origin + imageUrl(image, PICTURE_SIZE, 2) }),
     sku: productCode,
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     aggregateRating: aggregateRating(summary.rating, summary.count),

@@ -29,6 +29,8 @@ test('a page without a picture has the one of the store; one without a descripti
   const { image, description } = factsOf(openGraphTags(Buffer.from(bare), ORIGIN))
   expect(image).toMatch(/^https:\/\/verstak\.example\/pictures\/\w+\/toolbox\/plain-steel\/main\/560\.webp$/)
   expect(description).toBeUndefined()
+  const without = HEAD.replaceAll('drill/plain-teal', 'no-picture/plain-steel')
+  expect(factsOf(openGraphTags(Buffer.from(without), ORIGIN)).image).toBe(image)
 })
 
 test.each(['<head><title>Страница не найдена</title><meta name="robots" content="noindex"/>', '<head>', ''])(

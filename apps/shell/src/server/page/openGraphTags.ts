@@ -1,4 +1,4 @@
-import { pictureTemplate } from '@verstak/drawings'
+import { hasPicture, pictureTemplate } from '@verstak/drawings'
 import { SHOP_NAME } from '@verstak/contracts/shop'
 import { PUBLIC_ORIGIN } from '../settings/publicOrigin.ts'
 
@@ -30,7 +30,8 @@ export function openGraphTags(batch: Buffer, origin = PUBLIC_ORIGIN, shopName = 
   const [title, description, address] = [TITLE, DESCRIPTION, CANONICAL].map((pattern) => pattern.exec(head)?.[1])
   if (!title || !address) return ''
   const at = batch.indexOf(FIRST_PICTURE)
-  const picture = (at < 0 ? null : SOURCE.exec(batch.toString('utf8', at, at + LONGEST_TAG))?.[1]) ?? STORE_PICTURE
+  const own = at < 0 ? undefined : SOURCE.exec(batch.toString('utf8', at, at + LONGEST_TAG))?.[1]
+  const picture = own !== undefined && hasPicture(own) ? own : STORE_PICTURE
   const facts = {
     type: 'website',
     site_name: shopName.replaceAll('&', '&amp;'),
