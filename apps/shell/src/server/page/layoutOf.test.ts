@@ -174,7 +174,10 @@ describe.each(AGENTS)('%s [SHELL-008] [SHELL-009]', (_kind, layout, agents) => {
 
 test('an agent that is long on purpose is read no further than others need', () => {
   const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148 Safari/604.1 '
-  const startedAt = performance.now()
+  const search = jest.spyOn(RegExp.prototype, 'exec')
   expect(layoutOf(phone + 'x'.repeat(10_000_000))).toBe('mobile')
-  expect(performance.now() - startedAt).toBeLessThan(500)
+  const lengths = search.mock.calls.map(([text]) => text.length)
+  search.mockRestore()
+  expect(lengths.length).toBeGreaterThan(0)
+  expect(Math.max(...lengths)).toBeLessThan(1000)
 })

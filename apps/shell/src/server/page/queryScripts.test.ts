@@ -57,9 +57,7 @@ test('waits for the queries of the page, not for the deferred ones, and never pa
   expect(client.getQueryData(['must'])).toBe('must')
 
   void client.prefetchQuery({ queryKey: ['hangs'], queryFn: () => new Promise(() => undefined) })
-  const startedAt = performance.now()
   await expect(scripts.mustSettled(50)).resolves.toEqual([{ slot: 'must' }])
-  expect(performance.now() - startedAt).toBeLessThan(5000)
   client.clear()
 })
 
@@ -71,9 +69,9 @@ test('waits for a slot no longer than its budget, and says who was late', async 
   void should.prefetchQuery({ queryKey: ['quick'], queryFn: () => later(10).then(() => 'quick') })
   void should.prefetchQuery({ queryKey: ['slow'], queryFn: () => new Promise(() => undefined) })
   void may.prefetchQuery({ queryKey: ['row'], queryFn: () => new Promise(() => undefined) })
-  const startedAt = performance.now()
-  await expect(scripts.mustSettled(3000)).resolves.toEqual([{ slot: 'should', budgetMs: 60, widget: 'cart/AddToCart' }])
-  expect(performance.now() - startedAt).toBeLessThan(2000)
+  // Longer than a test may take.
+  const late = await scripts.mustSettled(600_000)
+  expect(late).toEqual([{ slot: 'should', budgetMs: 60, widget: 'cart/AddToCart' }])
   expect(client.getQueryData(['quick'])).toBe('quick')
   client.clear()
 })
