@@ -1,3 +1,4 @@
+import type { PageType } from '@verstak/contracts/routeTable'
 import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import { readCookie, writeCookie } from '@verstak/device/cookies'
 import { CONTENT_ID } from '../navigation/contentId.ts'
@@ -9,7 +10,9 @@ const ANALYTICS_COOKIE = { name: '_ga' }
 /** Opens this page in the app. */
 export function openApp(place: Pick<Location, 'pathname' | 'search' | 'assign'> = window.location): void {
   const { pathname, search } = place
-  place.assign(appLinkOf({ pathname, search, clientId: readCookie(ANALYTICS_COOKIE) }) ?? APP_LINK)
+  // The document knows it: this chunk needs no table of routes.
+  const pageType = document.documentElement.dataset['pageType'] as PageType
+  place.assign(appLinkOf({ pageType, pathname, search, clientId: readCookie(ANALYTICS_COOKIE) }) ?? APP_LINK)
 }
 
 /** Hides the bar for a month (SHELL-031). */

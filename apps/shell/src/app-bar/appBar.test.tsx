@@ -1,4 +1,4 @@
-import { routeTable } from '@verstak/contracts/routeTable'
+import { pageTypeOf, routeTable } from '@verstak/contracts/routeTable'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { openApp } from './actOnAppBar.ts'
 
 const addressOf = (pattern: string) => pattern.replaceAll(/\{\w+Id\}/g, '7').replaceAll(/\{\w+\}/g, 'name')
 const linkOf = (pathname: string, search = '', clientId: string | null = null) =>
-  appLinkOf({ pathname, search, clientId })
+  appLinkOf({ pageType: pageTypeOf(pathname), pathname, search, clientId })
 const bar = () => screen.queryByRole('link', { name: 'Открыть' })
 
 beforeEach(() => {
@@ -74,10 +74,12 @@ test('closing takes it away for a month [SHELL-031]', async () => {
 
 test('a press opens this page in the app, as analytics knows the browser', () => {
   document.cookie = '_ga=GA1.2.11.22; path=/'
+  document.documentElement.dataset['pageType'] = 'Product'
   const assign = jest.fn()
   openApp({ pathname: '/product/drill-7/', search: '', assign })
   expect(assign).toHaveBeenCalledWith(
     'https://app.verstak.example/open?page=Product&path=%2Fproduct%2Fdrill-7%2F&client_id=11.22',
   )
   document.cookie = '_ga=; max-age=0; path=/'
+  delete document.documentElement.dataset['pageType']
 })

@@ -1,4 +1,3 @@
-import { pageTypeOf } from '@verstak/contracts/routeTable'
 import type { PageType } from '@verstak/contracts/routeTable'
 
 /** Opens the app or the app store. Replace it by the shop's own address. */
@@ -10,6 +9,8 @@ export const APP_PAGES: readonly PageType[] = ['Home', 'Brands', 'Brand', 'tagPa
 const CLIENT_PREFIX = 'GA1.2.'
 
 export interface AppLinkInput {
+  /** Type of the page. */
+  pageType: PageType
   /** Path of the page to open in the app. */
   pathname: string
   /** Query of the page, with or without `?`. */
@@ -19,8 +20,7 @@ export interface AppLinkInput {
 }
 
 /** Address that opens a page with its filters in the app; null for pages that the app does not have (SHELL-014…016). */
-export function appLinkOf({ pathname, search, clientId }: AppLinkInput): string | null {
-  const pageType = pageTypeOf(pathname)
+export function appLinkOf({ pageType, pathname, search, clientId }: AppLinkInput): string | null {
   if (!APP_PAGES.includes(pageType)) return null
   const values = { page: pageType, path: pathname, filters: filtersOf(search), client_id: clientOf(clientId) }
   const query = Object.entries(values).flatMap(([key, value]) => (value ? [`${key}=${encodeURIComponent(value)}`] : []))

@@ -1,3 +1,4 @@
+import { pageTypeOf } from '@verstak/contracts/routeTable'
 import { desktopThreshold, mayStick, offersTop } from './scrollRules.ts'
 
 test('the desktop header sticks after 145 px [HEADER-020]', () => {
@@ -21,13 +22,13 @@ test.each([
   '/product/drill-7/consumables/',
   '/compare/',
 ])('the desktop header never sticks on %s [HEADER-023]', (path) => {
-  expect(mayStick('desktop', path)).toBe(false)
+  expect(mayStick('desktop', path, pageTypeOf(path))).toBe(false)
 })
 
 test.each(['/', '/category/drills-7/', '/search/', '/cart-checkout/', '/offices/moscow/', '/nothing/'])(
   'the desktop header sticks on %s',
   (path) => {
-    expect(mayStick('desktop', path)).toBe(true)
+    expect(mayStick('desktop', path, pageTypeOf(path))).toBe(true)
   },
 )
 
@@ -43,13 +44,13 @@ test.each([
   '/product/drill-7/discussions/',
   '/product/drill-7/consumables/',
 ])('the phone header does not stick on %s [HEADER-025]', (path) => {
-  expect(mayStick('phone', path)).toBe(false)
+  expect(mayStick('phone', path, pageTypeOf(path))).toBe(false)
 })
 
 test.each(['/', '/category/drills-7/', '/category/drills-7/otzyvy/', '/cart/', '/compare/'])(
   'the phone header sticks on %s',
   (path) => {
-    expect(mayStick('phone', path)).toBe(true)
+    expect(mayStick('phone', path, pageTypeOf(path))).toBe(true)
   },
 )
 

@@ -1,4 +1,3 @@
-import { findRoute } from '@verstak/contracts/routeTable'
 import type { PageType } from '@verstak/contracts/routeTable'
 
 /** Scroll offset in px from which the desktop header's bar is sticky, plus the info bar's height (HEADER-020, 021). */
@@ -28,8 +27,7 @@ const NEVER_ON_PHONE_BELOW = [
 ]
 
 /** True when the header may be sticky on a page. */
-export function mayStick(device: 'desktop' | 'phone', pathname: string): boolean {
-  const pageType = findRoute(pathname)?.pageType ?? 'NotFound'
+export function mayStick(device: 'desktop' | 'phone', pathname: string, pageType: PageType): boolean {
   if (device === 'desktop') return !NEVER_ON_DESKTOP.includes(pageType)
   return !NEVER_ON_PHONE.includes(pageType) && !NEVER_ON_PHONE_BELOW.includes(pathname.split('/')[1] ?? '')
 }

@@ -1,3 +1,4 @@
+import type { PageType } from '@verstak/contracts/routeTable'
 import { breakpoint } from '@verstak/ui-kit/tokens'
 import { createBackToTop } from './backToTop.ts'
 import { desktopThreshold, mayStick, offersTop } from './scrollRules.ts'
@@ -21,7 +22,9 @@ export function watchScroll(): void {
     const scrolled = window.scrollY
     const isUpwards = scrolled < last
     last = scrolled
-    root.toggleAttribute('data-header-stuck', mayStick(device, location.pathname) && scrolled > thresholdOf(device))
+    // The document knows the page's type: this chunk needs no table of routes.
+    const mayHeader = mayStick(device, location.pathname, root.dataset['pageType'] as PageType)
+    root.toggleAttribute('data-header-stuck', mayHeader && scrolled > thresholdOf(device))
     backToTop.show(offersTop(device, scrolled, isUpwards))
   }
 
