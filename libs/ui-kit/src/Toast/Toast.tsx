@@ -90,6 +90,11 @@ export function Toast(props: ToastProps) {
 const words = css`
   flex: 1;
   min-width: 0;
+
+  /* A long action goes below the words instead of squeezing them. */
+  @media ${media.phone} {
+    flex-basis: 55%;
+  }
 `
 
 const follow = css`
@@ -108,14 +113,14 @@ const cross = css`
   flex: none;
   width: 32px;
   height: 32px;
-  margin: -6px -8px -6px -4px;
+  margin: -6px -8px -6px auto;
   border-radius: ${radius.control};
   color: ${color.textInverseMuted};
 
   @media ${media.touch} {
     width: ${dimension.tapMin};
     height: ${dimension.tapMin};
-    margin: -12px -16px -12px -8px;
+    margin: -12px -16px -12px auto;
   }
 
   &:focus-visible {
@@ -148,6 +153,11 @@ const toast = css`
   box-shadow: ${shadow.popup};
   color: ${color.textInverse};
   touch-action: pan-y;
+
+  @media ${media.phone} {
+    flex-wrap: wrap;
+  }
+
   animation: come ${motion.toast} ${ease.out};
 
   &[data-moved] {
