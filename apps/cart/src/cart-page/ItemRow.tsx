@@ -70,6 +70,7 @@ export function ItemRow({ item, left, quantity, isSettling, onChange, actions, c
           step={unit}
           readOnly={unit > 1}
           busy={isSettling}
+          className={plain}
         />
       </div>
       <span className={sum}>
@@ -126,6 +127,14 @@ const amount = css`
   position: relative;
   grid-area: amount;
   max-width: 280px;
+`
+
+/* In the cart everything is the buyer's: amber stays for the order. */
+const plain = css`
+  && {
+    background-color: ${color.surfaceCard};
+    box-shadow: inset 0 0 0 1px ${color.lineControl};
+  }
 `
 
 const sum = css`
