@@ -78,6 +78,10 @@ const list = css`
 const empty = css`
   padding: ${space.s24};
   color: ${color.textSecondary};
+
+  @media ${media.phone} {
+    padding: ${space.s16} ${space.s12};
+  }
 `
 
 const foot = css`
