@@ -1,4 +1,5 @@
 import { bytesBeforeInteraction } from '@verstak/tools-bench/bytesBeforeInteraction'
+import { holdLateCode } from '@verstak/tools-bench/holdLateCode'
 import { findMeasuredPages } from '@verstak/tools-bench/measuredPages'
 import {
   COMPARISON_BUDGET,
@@ -94,6 +95,7 @@ for (const whose of ['guest', 'signed in', 'a stranger with the link', 'a strang
 test(`the window of the sign-in brings at most ${SIGN_IN_BUDGET / 1000} kB of JavaScript of its own @phone @budget`, async ({
   page,
 }) => {
+  await holdLateCode(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   const sizes = new Map<string, number>()
   page.on('response', (response) => {

@@ -1,3 +1,4 @@
+import { holdLateCode } from '@verstak/tools-bench/holdLateCode'
 import { createOrder } from '@verstak/contracts/order'
 import { closeAddedWindow } from './addedWindow.ts'
 import { CheckoutPage } from './CheckoutPage.ts'
@@ -47,6 +48,7 @@ test('a tile in the cart is a link there with a stepper, which 0 turns back into
 }) => {
   const tile = page.getByRole('article').filter({ has: page.getByRole('link', { name: others[0]!.name, exact: true }) })
   const toCart = tile.getByRole('button', { name: 'В корзину', exact: true })
+  await holdLateCode(page)
   await page.goto(department.canonical)
   await untilLive(toCart)
   await toCart.click()
@@ -58,7 +60,7 @@ test('a tile in the cart is a link there with a stepper, which 0 turns back into
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    // What is only counted goes to the recommendations, late and unasked.
+    // What is only counted goes to the recommendations, unasked.
     if (pathname.startsWith('/api/') && !pathname.includes('/retail-rocket/')) calls.push(pathname)
   })
   await page.reload({ waitUntil: 'networkidle' })

@@ -1,9 +1,11 @@
+import { holdLateCode } from '@verstak/tools-bench/holdLateCode'
 import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
 
 test('a product marked on its tile is marked on its page, and stays so until the mark is taken away @phone', async ({
   page,
   goods: { department },
 }) => {
+  await holdLateCode(page)
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

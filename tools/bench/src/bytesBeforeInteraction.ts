@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdLateCode } from './holdLateCode.ts'
 
 /** Transferred bytes of a page before the first interaction. */
 export interface PageBytes {
@@ -12,6 +13,7 @@ export interface PageBytes {
  * @param page a fresh page: files in the browser's cache are not counted
  */
 export async function bytesBeforeInteraction(page: Page, url: string): Promise<PageBytes> {
+  await holdLateCode(page)
   const sizes: PageBytes = { js: 0, css: 0 }
   page.on('response', (response) => {
     const kind = /\.(js|css)(\?|$)/.exec(response.url())?.[1]
