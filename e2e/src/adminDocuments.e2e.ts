@@ -16,17 +16,18 @@ test.describe('staff', { tag: '@desktop' }, () => {
     browser,
     baseURL,
   }) => {
-    const path = `/articles/tekst-${Date.now().toString(36)}/`
+    const id = Date.now().toString(36)
+    const path = `/articles/tekst-${id}/`
     await page.goto('/admin/articles/')
     const add = page.getByRole('button', { name: 'Новая статья' })
     await untilLive(add)
     await add.click()
     const fresh = page.getByRole('dialog', { name: 'Новая статья' })
-    await fresh.getByLabel('Название').fill('Как хранить батареи')
+    await fresh.getByLabel('Название').fill(`Как хранить батареи ${id}`)
     await fresh.getByLabel('Адрес').fill(path)
     await fresh.getByRole('button', { name: 'Создать черновик' }).click()
     await page.getByLabel('Подзаголовок').fill('Два правила.')
-    await page.getByLabel('Описание для поисковиков').fill('Как хранить батареи инструмента.')
+    await page.getByLabel('Описание для поисковиков').fill(`Как хранить батареи инструмента, ${id}.`)
     await page.getByRole('button', { name: 'Добавить: Текст' }).click()
     const text = page.getByRole('textbox', { name: 'Текст 1' })
     await text.focus()
@@ -113,6 +114,17 @@ test.describe('staff', { tag: '@desktop' }, () => {
 
     await page.goto('/admin/legal/')
     await page.getByRole('link', { name: 'Рекомендательные технологии' }).click()
+    const valid = page.getByRole('listitem').filter({ hasText: /^Редакция \d+, с .*: действует/ })
+    const numberOf = async () => Number(/\d+/.exec(await valid.innerText()))
+    const before = await numberOf()
+    const drop = page.getByRole('button', { name: 'Отменить эту редакцию' })
+    // An earlier try may have planned one.
+    if (await drop.isVisible()) {
+      await untilLive(drop)
+      await drop.click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Отменить эту редакцию' }).click()
+      await expect(drop).toHaveCount(0)
+    }
     const add = page.getByRole('button', { name: 'Добавить: Сведения' })
     await untilLive(add)
     await add.click()
@@ -131,8 +143,9 @@ test.describe('staff', { tag: '@desktop' }, () => {
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Сохранить' }).click()
     await expect(page.getByText('Сохранено. На сайте с выбранного времени')).toBeVisible()
-    const valid = page.getByRole('listitem').filter({ hasText: /^Редакция \d+, с .*: действует/ })
     await expect(valid).toHaveCount(1)
+    await expect.poll(numberOf).toBeGreaterThan(before)
+    const made = await numberOf()
 
     await expect(async () => {
       await shopper.goto(address)
@@ -153,7 +166,7 @@ test.describe('staff', { tag: '@desktop' }, () => {
     }).toPass()
 
     // The edition that was taken back is the next one again, later; who has its link reads it before.
-    await page.getByRole('button', { name: 'Вернуть редакцию 2' }).click()
+    await page.getByRole('button', { name: `Вернуть редакцию ${made}` }).click()
     await expect(sooner).toBeFocused()
     await expect(page.getByRole('textbox', { name: /^Значение/ }).last()).toHaveText(words)
     await page.getByRole('radio', { name: 'С дня и времени' }).check()
@@ -168,7 +181,7 @@ test.describe('staff', { tag: '@desktop' }, () => {
     await shopper.goto(address)
     await expect(shopper.getByText(words)).toHaveCount(0)
 
-    await page.getByRole('button', { name: 'Отменить эту редакцию' }).click()
+    await drop.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Отменить эту редакцию' }).click()
     await expect(page.getByRole('link', { name: /^Предпросмотр редакции/ })).toHaveCount(0)
     expect((await shopper.goto(preview!))!.status()).toBe(404)

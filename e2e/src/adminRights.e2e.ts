@@ -1,5 +1,4 @@
-import { SESSION_USERS } from '@verstak/tools-database/sessionUsers.data'
-import { readDemoCode } from './demoMessages.ts'
+import { askForCode } from './askForCode.ts'
 import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
 import { sessionCookies } from './sessionCookies.ts'
 import { newEmail, PASSWORD, prepareSignIn, SignInDoor } from './SignInDoor.ts'
@@ -49,10 +48,8 @@ test.describe('rights in the back office', { tag: '@desktop' }, () => {
     await page.setViewportSize(TABLET)
     await expectNoAxeViolations(page)
 
-    await confirmation.getByRole('button', { name: 'Прислать код: почта' }).click()
+    const sent = await askForCode(confirmation, 'почта')
     const code = confirmation.getByRole('textbox', { name: 'Код' })
-    await expect(code).toBeFocused()
-    const sent = await readDemoCode(confirmation, SESSION_USERS.staff.email)
     await code.fill(sent === '0000' ? '1111' : '0000')
     await page.keyboard.press('Enter')
     await expect(code).toHaveAccessibleDescription(/Неверный код/)

@@ -143,18 +143,20 @@ test.describe('pictures and files in the back office', { tag: '@desktop' }, () =
     })
 
     await test.step('an article', async () => {
-      const path = `/articles/foto-${Date.now().toString(36)}/`
+      const id = Date.now().toString(36)
+      const title = `Статья с фото ${id}`
+      const path = `/articles/foto-${id}/`
       await page.goto('/admin/articles/')
       const add = page.getByRole('button', { name: 'Новая статья' })
       await untilLive(add)
       await add.click()
       const fresh = page.getByRole('dialog', { name: 'Новая статья' })
-      await fresh.getByLabel('Название').fill('Статья с фото')
+      await fresh.getByLabel('Название').fill(title)
       await fresh.getByLabel('Адрес').fill(path)
       await fresh.getByRole('button', { name: 'Создать черновик' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Статья с фото')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
       await page.getByLabel('Подзаголовок').fill('Как выглядит товар.')
-      await page.getByLabel('Описание для поисковиков').fill('Фото инструмента.')
+      await page.getByLabel('Описание для поисковиков').fill(`Фото инструмента, ${id}.`)
       await choose(page, 'Добавить фото', await photo('#2f855a'))
       await expect(page.getByRole('img', { name: 'Обложка' })).toBeVisible()
       await page.getByRole('button', { name: 'Добавить: Картинка' }).click()
@@ -175,7 +177,7 @@ test.describe('pictures and files in the back office', { tag: '@desktop' }, () =
       await expectNoAxeViolations(shopper)
       await expect(async () => {
         await shopper.goto('/articles/')
-        const row = shopper.getByRole('listitem').filter({ hasText: 'Статья с фото' })
+        const row = shopper.getByRole('listitem').filter({ hasText: title })
         await expect(row.locator('img').first()).toBeAttached({ timeout: 1000 })
       }).toPass()
     })

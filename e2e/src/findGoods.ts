@@ -35,7 +35,8 @@ export async function findGoods(call: ApiCall): Promise<Goods> {
   const [product, analogs] = await Promise.all([call(getProduct, { query }), call(listAlternatives, { query })])
   if (analogs.products.length === 0) throw new Error(`«${product.name}» has no analogs.`)
 
-  const pages = await Promise.all(topics.map(({ id }) => list(id, true)))
+  // A journey may just take back the department that it has imported.
+  const pages = await Promise.all(topics.map(({ id }) => list(id, true).catch(() => ({ products: [] }))))
   const find = (what: string, fits: (tile: ProductTile) => boolean) => {
     const found = pages.flatMap(({ products }) => products).find(fits)
     if (!found) throw new Error(`No first page of a department has ${what}.`)
