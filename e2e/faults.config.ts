@@ -11,7 +11,7 @@ export default defineConfig({
   ...journeys,
   testMatch: '**/*.faults.e2e.ts',
   fullyParallel: false,
-  timeout: 90_000,
+  timeout: 180_000,
   ...(isLong ? { grep: /@long/ } : { grepInvert: /@long/ }),
   projects: [{ name: 'faults', workers: 1, use: desktop }],
 })

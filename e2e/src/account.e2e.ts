@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
-import { nameOf, newAddress, newEmail, PASSWORD, SignInDoor } from './SignInDoor.ts'
+import { forgetSession, nameOf, newAddress, newEmail, PASSWORD, SignInDoor } from './SignInDoor.ts'
 
 test('a guest on /user/devices/ is offered the sign-in; the page fits the screen and passes axe', async ({ page }) => {
   const response = await page.goto('/user/devices/', { waitUntil: 'networkidle' })
@@ -69,7 +69,7 @@ test('a user changes his e-mail by a code to the new one, and his password @once
   expect(await nameOf(page)).toBe('Анна')
   await expect(main.getByRole('link', { name: /Устройства, на которых вы вошли/ })).toBeVisible()
 
-  await page.context().clearCookies({ name: /token$|sign_in_flow/ })
+  await forgetSession(page)
   await page.goto('/login/')
   await untilLive(door.login)
   await door.enter(after)

@@ -86,7 +86,7 @@ test.describe('the back office', { tag: '@desktop' }, () => {
     expect(await shown()).not.toContain(`"price":${Number(after) * 100}`)
     await page.getByRole('button', { name: 'Сохранить' }).click()
     await expect(page.getByText('Сохранено, на сайте уже видно')).toBeVisible()
-    await expect.poll(shown, { timeout: 3000 }).toContain(`${Number(after) * 100}`)
+    await expect.poll(shown).toContain(`${Number(after) * 100}`)
     await expectNoAxeViolations(page)
 
     await page.setViewportSize(TABLET)

@@ -48,7 +48,7 @@ test.describe('banners of the back office', { tag: '@desktop' }, () => {
     await expectNoAxeViolations(page)
 
     const home = await guest.newPage()
-    await expect.poll(isShown, { timeout: 5000 }).toBe(true)
+    await expect.poll(isShown).toBe(true)
     for (const path of ['/', '/our-actions/']) {
       await home.goto(path)
       const main = home.getByRole('main')
@@ -67,7 +67,7 @@ test.describe('banners of the back office', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Удалить' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click()
     await expect(page).toHaveURL('/admin/promotions/banners/')
-    await expect.poll(isShown, { timeout: 5000 }).toBe(false)
+    await expect.poll(isShown).toBe(false)
     await page.goto('/admin/journal/?entity=promotion')
     await page
       .getByRole('row')
@@ -75,7 +75,7 @@ test.describe('banners of the back office', { tag: '@desktop' }, () => {
       .first()
       .getByRole('button', { name: /^Вернуть изменение/ })
       .click()
-    await expect.poll(isShown, { timeout: 5000 }).toBe(true)
+    await expect.poll(isShown).toBe(true)
     await home.goto('/')
     await expect(home.getByText('erid: 2SDnjdLcx1P').first()).toBeVisible()
 
@@ -85,7 +85,7 @@ test.describe('banners of the back office', { tag: '@desktop' }, () => {
     await untilLive(page.getByRole('button', { name: 'Удалить' }))
     await page.getByRole('button', { name: 'Удалить' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click()
-    await expect.poll(isShown, { timeout: 5000 }).toBe(false)
+    await expect.poll(isShown).toBe(false)
     await guest.close()
   })
 })

@@ -30,13 +30,13 @@ test.describe('the back office of the catalogue and the pages', { tag: '@desktop
     await page.getByRole('textbox', { name: 'Откуда' }).fill(old)
     await page.getByRole('button', { name: 'Создать' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(old)
-    await expect.poll(ask, { timeout: 3000 }).toEqual([301, '/brands/'])
+    await expect.poll(ask).toEqual([301, '/brands/'])
     await page.setViewportSize(TABLET)
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Удалить' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click()
     await expect(page).toHaveURL('/admin/redirects/')
-    await expect.poll(ask, { timeout: 3000 }).toEqual([404, null])
+    await expect.poll(ask).toEqual([404, null])
   })
 
   test('a click within the shop on a product that is gone follows its redirect, too; without one it is the page 404', async ({
@@ -50,7 +50,7 @@ test.describe('the back office of the catalogue and the pages', { tag: '@desktop
     await page.getByRole('textbox', { name: 'Куда', exact: true }).fill('/brands/')
     await page.getByRole('button', { name: 'Создать' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(gone)
-    await expect.poll(async () => (await request.get(gone, { maxRedirects: 0 })).status(), { timeout: 3000 }).toBe(301)
+    await expect.poll(async () => (await request.get(gone, { maxRedirects: 0 })).status()).toBe(301)
 
     const click = async (path: string) => {
       await page.evaluate((href) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CheckoutPage } from './CheckoutPage.ts'
 import { closeAddedWindow } from './addedWindow.ts'
+import { deviceRows } from './deviceRows.ts'
 import { expect, test, untilLive } from './fixtures.ts'
 import { putIntoCart } from './putIntoCart.ts'
 
@@ -34,20 +35,6 @@ async function watchBeacons(page: Page): Promise<Beacon[]> {
 const layerOf = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer?.map(({ event }) => event) ?? [])
 
-/** Rows of a store of the device, by its own order. */
-const rowsOf = (page: Page, database: string, store: string) =>
-  page.evaluate(
-    ([name, store]) =>
-      new Promise<Record<string, unknown>[]>((resolve) => {
-        const opening = indexedDB.open(name!)
-        opening.onsuccess = () => {
-          const asking = opening.result.transaction(store!).objectStore(store!).getAll()
-          asking.onsuccess = () => resolve(asking.result as Record<string, unknown>[])
-        }
-      }),
-    [database, store],
-  )
-
 test(
   'what a visitor looks at, searches for and puts into the cart is told once each, after the page is shown [HTTP-022, HTTP-006, API-056, API-059, API-060, API-061]',
   { tag: '@desktop' },
@@ -58,14 +45,14 @@ test(
       if (response.url().includes('/retail-rocket/')) answers.push(response.status())
     })
     await page.goto(product.link)
-    await expect.poll(() => beacons.length, { timeout: 15_000 }).toBe(1)
+    await expect.poll(() => beacons.length).toBe(1)
     const { session } = beacons[0]!
     expect((await context.cookies()).find(({ name }) => name === 'vi_rr_id')?.value).toBe(session)
     expect(beacons[0]).toEqual({ event: 'product-view', session, body: { productId: product.id } })
     expect(await layerOf(page)).toEqual(['page_view', 'product_view'])
-    expect(await rowsOf(page, 'products', 'viewHistory')).toEqual([
-      { productGuid: product.guid, date: expect.stringContaining('T'), timestamp: expect.any(Number) },
-    ])
+    await expect
+      .poll(() => deviceRows(page, 'products', 'viewHistory'))
+      .toEqual([{ productGuid: product.guid, date: expect.stringContaining('T'), timestamp: expect.any(Number) }])
 
     const toCart = page.getByRole('main').getByRole('button', { name: 'В корзину', exact: true }).first()
     await untilLive(toCart)
@@ -95,9 +82,9 @@ test(
     // Of a document that is left no answer is seen any more.
     await expect.poll(() => answers).toEqual([200, 200, 200])
     await page.goto('/search/?what=перфоратор')
-    await expect.poll(() => beacons.length, { timeout: 15_000 }).toBe(4)
+    await expect.poll(() => beacons.length).toBe(4)
     expect(beacons[3]).toEqual({ event: 'search', session, body: { searchPhrase: 'перфоратор' } })
-    expect(await rowsOf(page, 'search', 'history')).toMatchObject([{ query: 'перфоратор' }])
+    await expect.poll(() => deviceRows(page, 'search', 'history')).toMatchObject([{ query: 'перфоратор' }])
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('pages_viewed')!) as object)).toMatchObject({
       value: 3,
     })
@@ -120,7 +107,7 @@ test(
     const number = /№\s*(\d+)/.exec(await page.getByRole('heading', { level: 1 }).innerText())![1]
     const ordered = () => beacons.filter(({ event }) => event === 'order').map(({ body }) => body)
     await expect
-      .poll(ordered, { timeout: 15_000 })
+      .poll(ordered)
       .toEqual([{ transaction: number, products: [{ id: product.id, quantity: 2, price: product.price }] }])
   },
 )
@@ -132,9 +119,7 @@ test(
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     const beacons = await watchBeacons(page)
     await page.goto(product.link)
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('pages_viewed')), { timeout: 15_000 })
-      .not.toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('pages_viewed'))).not.toBeNull()
     await page.waitForTimeout(300)
     expect(beacons).toEqual([])
     expect(await layerOf(page)).toEqual([])

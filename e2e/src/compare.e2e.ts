@@ -31,7 +31,7 @@ test('a product is marked on its page, compared, and the look at it kept [ROUTE-
   await expect(title(page)).toBeVisible()
   await expect(page).toHaveURL('/compare/')
   // The latest comes first.
-  expect((await names(page))[0]).toBe(product!.name)
+  await expect.poll(async () => (await names(page))[0]).toBe(product!.name)
   expect(new Set(await names(page))).toEqual(new Set([product, others[0], others[1]].map((one) => one!.name)))
   await expectNoAxeViolations(page)
 
@@ -124,12 +124,14 @@ test('the panel below the link shows the three latest; what is removed goes out 
 
   const row = panel.getByRole('listitem').first()
   const name = await row.getByRole('link').textContent()
+  const gate = Promise.withResolvers<void>()
   await page.route('**/api/v1/compare/remove', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await gate.promise
     await route.continue()
   })
   await row.getByRole('button').click()
   await expect(row).toHaveAttribute('data-inactive')
+  gate.resolve()
   await expect(panel.getByRole('link', { name: name! })).toBeHidden()
   await expect(link).toHaveText(/3$/)
   await panel.getByRole('link', { name: 'Перейти к сравнению' }).click()
@@ -187,7 +189,11 @@ test('of two marks whose answers come swapped the badge shows the newer number, 
   const labels = [await one.getAttribute('aria-label'), await two.getAttribute('aria-label')]
   await one.click()
   await reached.promise
-  await page.getByRole('button', { name: labels[1]!, exact: true }).first().click()
+  // At once: the first call does not wait for its answer for ever.
+  await page
+    .getByRole('button', { name: labels[1]!, exact: true })
+    .first()
+    .evaluate((button: HTMLElement) => button.click())
   await expect(link).toHaveText(/3$/)
   second.resolve()
   for (const name of labels) {

@@ -1,4 +1,5 @@
 import { expect, test, untilLive } from './fixtures.ts'
+import { untilDeferred } from './untilDeferred.ts'
 
 const TOLD = 'told'
 
@@ -23,8 +24,7 @@ test(
     await slides.getByRole('button', { name: 'Вперёд' }).click()
     await expect(slides.getByRole('listitem').nth(1).getByRole('link')).toBeInViewport({ ratio: 1 })
 
-    const hasLateCode = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/late.'))
-    await page.waitForFunction(hasLateCode)
+    await untilDeferred(page)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await page.goto('/search/')
     const told = await page.evaluate((key) => sessionStorage.getItem(key), TOLD)

@@ -3,6 +3,7 @@ import { CheckoutPage } from './CheckoutPage.ts'
 import { expect, test, untilLive } from './fixtures.ts'
 import { ListingPage } from './ListingPage.ts'
 import { putIntoCart } from './putIntoCart.ts'
+import { tabTo } from './tabTo.ts'
 
 test('the first Tab leads past the header into the content @once', async ({ page, goods: { department } }) => {
   await page.goto(department.canonical)
@@ -86,10 +87,7 @@ test('an order is placed without a mouse @once', async ({ page, baseURL, goods }
   await page.keyboard.type('Москва, улица Строителей, дом 3, квартира 12')
   // Zone, day and hours of the courier come in between.
   const payment = form.getByRole('radio', { name: /^Картой при получении/ })
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(payment).toBeFocused({ timeout: 100 })
-  }).toPass({ intervals: [0] })
+  await tabTo(page, payment)
   await page.keyboard.press('ArrowDown')
   await expect(form.getByRole('radio', { name: /^Наличными/ })).toBeChecked()
   await form.getByLabel('Имя и фамилия').press('Enter')

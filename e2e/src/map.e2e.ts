@@ -93,7 +93,7 @@ for (const [name, town] of Object.entries({ MOSCOW, PETERSBURG, PERM }))
     page,
   }) => {
     const { foreign, refused } = await open(page, town)
-    await expect(page.locator('[data-status="loaded"]')).toBeVisible({ timeout: 20_000 })
+    await expect(page.locator('[data-status="loaded"]')).toBeVisible()
     await expect.poll(() => coloursOf(page)).toBeGreaterThan(name === 'PERM' ? 3 : 6)
     // The page is nothing but a map.
     expect(await runAxe(page, { rules: ['landmark-one-main', 'page-has-heading-one', 'region'] })).toEqual([])
@@ -107,7 +107,7 @@ test('a cluster opens, a pressed mark is chosen and comes near, buttons and keys
   await page.setViewportSize({ width: 700, height: 600 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, MOSCOW)
-  await page.getByRole('button', { name: /2\s(точки|точка) рядом, приблизить/ }).click({ timeout: 20_000 })
+  await page.getByRole('button', { name: /2\s(точки|точка) рядом, приблизить/ }).click()
   const mark = page.getByRole('button', { name: 'ул. Тверская, 4' })
   await mark.click()
   await expect(mark).toHaveAttribute('aria-pressed', 'true')
@@ -131,5 +131,5 @@ test('without WebGL the map says that it is unavailable @desktop [MAP-004]', asy
     HTMLCanvasElement.prototype.getContext = () => null
   })
   await open(page, MOSCOW)
-  await expect(page.getByText('Карта недоступна')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Карта недоступна')).toBeVisible()
 })

@@ -20,6 +20,6 @@ test('a browser without WebGL shows the points without a map, and the window is 
   await openPickup(page, others[0]!.link)
   expect(await page.evaluate(() => document.createElement('canvas').getContext('webgl2'))).toBeNull()
   await showMap(page, isMobile)
-  await expect(mapPlace(page)).toBeVisible({ timeout: 15_000 })
+  await expect(mapPlace(page)).toBeVisible()
   await usePickupWithoutMap(page, isMobile)
 })

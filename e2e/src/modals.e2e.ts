@@ -78,7 +78,7 @@ test('a window that is asked for before its code is here opens when it comes @on
   await expect(page.getByRole('dialog')).toHaveCount(0)
   gate.resolve()
   await expect(filters(page)).toBeVisible()
-  expect(await filters(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  await expect.poll(() => filters(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   await expect(button).not.toHaveAttribute('aria-busy')
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()

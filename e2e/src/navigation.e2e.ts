@@ -31,9 +31,11 @@ test('links of the store open without a new document, and the way back leads to 
   await untilLive(page.getByRole('main'))
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const tile = listing.tiles.nth(15)
-  await tile.scrollIntoViewIfNeeded()
+  const link = tile.getByRole('link').first()
+  // It has come to rest then.
+  await link.hover()
   const position = await page.evaluate(() => scrollY)
-  await tile.getByRole('link').first().click()
+  await link.click()
   await expect(page).toHaveURL(/\/product\//)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 

@@ -1,20 +1,13 @@
 import { CheckoutPage } from './CheckoutPage.ts'
 import { expect, expectNoAxeViolations, test, untilLive, type Page } from './fixtures.ts'
 import { putIntoCart } from './putIntoCart.ts'
-import { nameOf, newAddress, newEmail, PASSWORD, SignInDoor } from './SignInDoor.ts'
+import { forgetSession, nameOf, newAddress, newEmail, PASSWORD, prepareSignIn, SignInDoor } from './SignInDoor.ts'
 
 interface OwnSession {
   account?: { organization: { name: string; inn: string; kpp: string | null } | null }
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
-  // The automatic sign-in by a social network is not what these journeys are about.
-  await page.addInitScript(() => {
-    const value = Date.now()
-    localStorage.setItem('vkAutologinAt', JSON.stringify({ value, until: value + 86_400_000 }))
-  })
-})
+test.beforeEach(({ page }) => prepareSignIn(page))
 
 const organizationOf = async (page: Page) =>
   ((await (await page.request.get('/api/session')).json()) as OwnSession).account?.organization ?? null
@@ -123,7 +116,7 @@ test('who comes back without an organization is led to the page that adds one [L
   await register(door, email, true)
   await expect(page.getByRole('dialog', { name: 'Добавить организацию' })).toBeVisible()
   expect(await nameOf(page)).toBe('Анна')
-  await page.context().clearCookies({ name: /token$|sign_in_flow/ })
+  await forgetSession(page)
   await page.goto('/cart/')
   await door.open()
   await door.enter(email)

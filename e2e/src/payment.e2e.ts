@@ -1,8 +1,8 @@
 import { CheckoutPage } from './CheckoutPage.ts'
-import type { Locator } from '@playwright/test'
 import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
 import { CARD, orderToPay, payWith } from './PaymentTab.ts'
 import { putIntoCart } from './putIntoCart.ts'
+import { tabTo } from './tabTo.ts'
 
 test('from the cart to the bank with 3-D Secure, and back to a paid order', async ({
   page,
@@ -41,18 +41,13 @@ test('an order is paid with the keyboard alone, through 3-D Secure @once', async
   baseURL,
   goods: { product },
 }) => {
-  const tabTo = (target: Locator) =>
-    expect(async () => {
-      await page.keyboard.press('Tab')
-      await expect(target).toBeFocused({ timeout: 100 })
-    }).toPass({ intervals: [0] })
   await page.goto(await orderToPay(page, baseURL!, product))
   const pay = page.getByRole('button', { name: 'Оплатить картой' })
   await untilLive(pay)
-  await tabTo(pay)
+  await tabTo(page, pay)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Оплата картой' })).toBeVisible()
-  await tabTo(page.getByLabel('Номер карты'))
+  await tabTo(page, page.getByLabel('Номер карты'))
   await page.keyboard.type(CARD.secure)
   await page.keyboard.press('Tab')
   await page.keyboard.type('12/40')
@@ -60,7 +55,7 @@ test('an order is paid with the keyboard alone, through 3-D Secure @once', async
   await page.keyboard.type('123')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Подтверждение 3-D Secure' })).toBeVisible()
-  await tabTo(page.getByLabel('Код из СМС'))
+  await tabTo(page, page.getByLabel('Код из СМС'))
   await page.keyboard.type('1234')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/checkout\/payment\//)

@@ -1,6 +1,7 @@
 import { listReviews } from '@verstak/contracts/review'
 import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
 import { findReviewed } from './findReviewed.ts'
+import { newAddress } from './SignInDoor.ts'
 
 /** What TypeScript does not know yet. */
 interface LayoutShift {
@@ -8,6 +9,9 @@ interface LayoutShift {
   hadRecentInput: boolean
   sources: { node?: Node | null }[]
 }
+
+// Who writes much from one address is asked for the captcha.
+test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() }))
 
 test('reviews of a product: a vote, a filter, a window; axe finds nothing', async ({ page, request, isMobile }) => {
   const { link } = await findReviewed(request)

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts'
+import { untilDeferred } from './untilDeferred.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -7,6 +8,8 @@ async function openAndWait(page: Page, address: string) {
   const follower = page.waitForResponse(/\/assets\/navigations\./)
   await page.goto(address)
   await (await follower).finished()
+  // It has run when what is asked for after it has.
+  await untilDeferred(page)
 }
 
 interface Scrolled {

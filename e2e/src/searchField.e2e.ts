@@ -1,3 +1,4 @@
+import { deviceRows } from './deviceRows.ts'
 import { expect, expectNoAxeViolations, test, untilLive, type Page } from './fixtures.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск по каталогу' })
@@ -49,23 +50,7 @@ test('a search is remembered on the device, offered first next time, and can be 
   await expect(page).toHaveURL(/\/search\/\?what=/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<unknown>((resolve) => {
-            const opening = indexedDB.open('search', 1)
-            opening.onsuccess = () => {
-              const { result: database } = opening
-              if (!database.objectStoreNames.contains('history')) return resolve([])
-              const asking = database.transaction('history').objectStore('history').getAll()
-              asking.onsuccess = () => {
-                database.close()
-                resolve((asking.result as object[]).map((row) => Object.keys(row).sort()))
-              }
-            }
-          }),
-      ),
-    )
+    .poll(async () => (await deviceRows(page, 'search', 'history')).map((row) => Object.keys(row).sort()))
     .toEqual([['date', 'id', 'query']])
   await openSearch(page)
   const history = panel(page).getByRole('group', { name: 'Вы искали' })

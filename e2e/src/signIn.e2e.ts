@@ -3,28 +3,12 @@ import { CheckoutPage } from './CheckoutPage.ts'
 import { readDemoMessage } from './demoMessages.ts'
 import { expect, expectNoAxeViolations, test, untilLive, type Page } from './fixtures.ts'
 import { putIntoCart } from './putIntoCart.ts'
-import { nameOf, newEmail, newPhone, PASSWORD, prepareSignIn, SignInDoor } from './SignInDoor.ts'
+import { makeAccount, nameOf, newEmail, newPhone, PASSWORD, prepareSignIn, SignInDoor } from './SignInDoor.ts'
+import { untilDeferred } from './untilDeferred.ts'
 
 const userOf = (page: Page) => page.locator('[data-user-entry]').locator('visible=true').first()
 
 test.beforeEach(({ page }) => prepareSignIn(page))
-
-/** Makes an account by e-mail, signed out again. */
-async function makeAccount(page: Page, email: string): Promise<void> {
-  const door = new SignInDoor(page)
-  await page.goto('/')
-  await door.open()
-  await door.enter(email)
-  await door.expectStep('Регистрация')
-  await door.field('Имя').fill('Анна')
-  await door.password.fill(PASSWORD)
-  // The page is loaded anew.
-  const loaded = page.waitForEvent('load')
-  await door.button('Зарегистрироваться').click()
-  await expect.poll(() => nameOf(page)).toBe('Анна')
-  await loaded
-  await page.context().clearCookies({ name: /token$|sign_in_flow/ })
-}
 
 test('by phone: a code, the registration of a person, and a sign-in by another code [LOGIN-001]', async ({ page }) => {
   const door = new SignInDoor(page)
@@ -237,7 +221,7 @@ test.describe('in several tabs', () => {
     }
     await page.goto('/')
     // What follows another tab begins late.
-    await page.waitForTimeout(5_000)
+    for (const tab of [page, other, typing]) await untilDeferred(tab)
     const search = typing.getByRole('combobox', { name: 'Поиск по каталогу' })
     await search.fill('дрель ударная')
     const documentOf = (tab: Page) => tab.evaluate(() => performance.timeOrigin)

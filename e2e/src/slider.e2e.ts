@@ -47,7 +47,7 @@ test('the mouse pulls the row from more than 5 px on; what moves less follows th
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x - 200, y, { steps: 5 })
-  expect(await scrolled()).toBe(200)
+  await expect.poll(scrolled).toBe(200)
   await page.mouse.up()
   await expect.poll(scrolled).not.toBe(200)
   expect(page.url()).toBe(address)

@@ -81,13 +81,13 @@ test('a visitor of an experiment sees the same from the server, in the browser a
 test('what the shop changes is seen without a restart', async ({ page, goods: { department } }) => {
   const isOn = () => isInMarkup(page, department.canonical)
   // The test before may just have taken its change back.
-  await expect.poll(isOn, { timeout: 10_000 }).toBe(false)
+  await expect.poll(isOn).toBe(false)
   await page.waitForTimeout(2500)
   await order(`${newBestPrice.key} on --layouts desktop`)
-  await expect.poll(isOn, { timeout: 10_000 }).toBe(true)
+  await expect.poll(isOn).toBe(true)
   await page.waitForTimeout(2500)
   await page.goto(department.canonical)
   expect(await isInPage(page)).toBe(true)
   await order(`${newBestPrice.key} --pause`)
-  await expect.poll(isOn, { timeout: 10_000 }).toBe(false)
+  await expect.poll(isOn).toBe(false)
 })

@@ -5,7 +5,7 @@ import { parseFlagOrder } from '@verstak/tools-database/flagOrder'
 import { SESSION_USERS } from '@verstak/tools-database/sessionUsers.data'
 import { openShopDatabase } from '@verstak/tools-database/openShopDatabase'
 import { expect, expectNoAxeViolations, test, type Page } from '../fixtures.ts'
-import { nameOf, newAddress, newEmail, newPhone, PASSWORD, SignInDoor } from '../SignInDoor.ts'
+import { makeAccount, nameOf, newEmail, newPhone, PASSWORD, prepareSignIn, SignInDoor } from '../SignInDoor.ts'
 
 // The shop's flags are one table for all visitors: here nobody else shops meanwhile.
 
@@ -25,13 +25,7 @@ async function set(page: Page, command: string): Promise<void> {
   await page.waitForTimeout(2500)
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
-  await page.addInitScript(() => {
-    const value = Date.now()
-    localStorage.setItem('vkAutologinAt', JSON.stringify({ value, until: value + 86_400_000 }))
-  })
-})
+test.beforeEach(({ page }) => prepareSignIn(page))
 
 test.afterEach(async () => {
   for (const { key } of [newAuthFlow, newAuth, oneTimeCode, companyCheckbox]) await order(`${key} --default`)
@@ -42,17 +36,6 @@ async function openDoor(page: Page): Promise<SignInDoor> {
   await page.goto('/')
   await door.open()
   return door
-}
-
-/** Makes an account by e-mail, signed out again. */
-async function makeAccount(page: Page, email: string): Promise<void> {
-  const door = await openDoor(page)
-  await door.enter(email)
-  await door.field('Имя').fill('Анна')
-  await door.password.fill(PASSWORD)
-  await door.button('Зарегистрироваться').click()
-  await expect.poll(() => nameOf(page)).toBe('Анна')
-  await page.context().clearCookies({ name: /token$|sign_in_flow/ })
 }
 
 test('the flow that the server drives has the same steps [FLOW-001]', async ({ page }) => {

@@ -39,7 +39,7 @@ for (const [toggle, neighbour] of [
   }
 
   /** A window says that it did not work; after it the page goes on, the other button too. */
-  async function expectFailure(page: Page, timeout = 10_000) {
+  async function expectFailure(page: Page, timeout = 20_000) {
     const button = toggleOf(page, toggle)
     const told = page.getByRole('dialog', { name: 'Что-то пошло не так' })
     await expect(told).toBeVisible({ timeout })
@@ -111,7 +111,7 @@ for (const [toggle, neighbour] of [
       test(`scripts that come ${lateMs} ms late are waited for`, { tag: '@long' }, async ({ page, withButtons }) => {
         await page.route(scriptsOf(remote), comeLate(lateMs))
         const button = await press(page, withButtons)
-        await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 3 * lateMs + 10_000 })
+        await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 3 * lateMs + 20_000 })
         await expectWorks(page)
       })
     }
