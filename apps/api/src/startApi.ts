@@ -74,6 +74,8 @@ const EVENT_LIFETIME_MS = 180 * 24 * HOUR_MS
 /** What tests set differently. */
 export interface ApiOverrides {
   now?: () => Date
+  /** Milliseconds after which the server cancels a statement. */
+  statementTimeoutMs?: number
   /** A listing shows all that was committed before the call. */
   isIndexAwaited?: boolean
   callsPerMinute?: Partial<Record<LimitName, number>>
@@ -87,7 +89,7 @@ export interface ApiOverrides {
   moneyMetrics?: Pick<MoneyMetricsOptions, 'differencesAgeMs'>
   activationPollMs?: number
   pictures?: Pick<PictureOptions, 'isAllowed'>
-  /** Jobs run only by `runJobs`. */
+  /** Jobs run only by `runJobs`, and none are queued by time. */
   areJobsManual?: boolean
   /** What the database's clock is ahead of `now`. */
   jobClockOffsetMs?: number
@@ -109,6 +111,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
   const log = createLogger(config.logLevel, overrides.logTo)
   refuseDemoPorts(config)
   const { db, pool, close } = openDatabase(config.databaseUrl, {
+    statementTimeoutMs: overrides.statementTimeoutMs,
     onIdleError: (error) => log.warn({ err: error }, 'An idle database connection broke'),
   })
   const metrics = createMetrics(pool, { isProcessMeasured: overrides.logTo === undefined })
@@ -138,12 +141,8 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
   const searchWords = createSearchWords(db, now, overrides.searchWordsAgeMs)
   const warnOfFlag = (key: string) => log.warn(`The rules of the flag «${key}» make no sense; it is at its default`)
   const flags = createFlagTable(db, warnOfFlag, overrides.flagsAgeMs)
-  const liveReleases = createLiveReleases({
-    db,
-    databaseUrl: config.databaseUrl,
-    log,
-    pollMs: overrides.activationPollMs,
-  })
+  const { activationPollMs: pollMs } = overrides
+  const liveReleases = createLiveReleases({ db, databaseUrl: config.databaseUrl, log, pollMs })
   const jobs = createJobQueue(overrides.jobClockOffsetMs)
   const services: Services = {
     db,
@@ -214,7 +213,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
       log.warn({ err: error }, 'Unpaid orders could not be cancelled'),
     )
   }, OVERDUE_MS).unref()
-  const goodsTimer = followGoods(services, log)
+  const goodsTimer = overrides.areJobsManual ? undefined : followGoods(services, log)
   const deleteOldRows = setInterval(() => {
     deleteKeysBefore(db, new Date(Date.now() - KEY_LIFETIME_MS)).catch((error: unknown) =>
       log.warn({ err: error }, 'Old idempotency keys could not be deleted'),

@@ -3,7 +3,9 @@ import { guidOf, known, type TestProduct } from '../testing/testShop.data.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
 
-const api = useTestApi()
+/** How long a call waits for a row that others have locked, ms. */
+const PATIENCE_MS = 8_000
+const api = useTestApi({ statementTimeoutMs: PATIENCE_MS })
 
 const here = { query: { regionId: 1 } }
 const put = (id: number, quantity: number) => ({ body: { productGuid: guidOf(id), quantity, regionId: 1 } })

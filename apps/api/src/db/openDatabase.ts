@@ -31,7 +31,7 @@ export function openDatabase(
     connectionString: url,
     max: poolSize,
     application_name: 'verstak-api',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 2 * statementTimeoutMs,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
     types: { getTypeParser },

@@ -154,7 +154,6 @@ test('work that is stopped says so, and the same file goes on later', async () =
   const gate = Promise.withResolvers<void>()
   await sql`insert into exchange_source (name) values ('nails')`.execute(api.db)
   const held = api.db.transaction().execute(async (db) => {
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
     await sql`insert into exchange_item (source, kind, source_id, entity_id, record, is_active)
       values ('nails', 'product', 'N-800', 1, '{}', true)`.execute(db)
     await gate.promise

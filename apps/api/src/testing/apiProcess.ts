@@ -14,17 +14,18 @@ export interface ApiProcess {
   ended: Promise<{ code: number | null; output: string }>
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
+/** Two different ones. */
+async function freePorts(): Promise<[number, number]> {
+  const servers = [createServer(), createServer()] as const
+  for (const server of servers) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const [one, other] = servers.map((server) => (server.address() as AddressInfo).port)
+  for (const server of servers) await new Promise((resolve) => server.close(resolve))
+  return [one!, other!]
 }
 
 /** Starts it on free ports, without waiting until it is ready. */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
-  const [port, opsPort] = [await freePort(), await freePort()]
+  const [port, opsPort] = await freePorts()
   const child = spawn(NODE, ['apps/api/src/main.ts'], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], PORT: String(port), OPS_PORT: String(opsPort), ...env },

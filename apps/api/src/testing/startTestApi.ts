@@ -43,7 +43,8 @@ export async function startTestApi(
   overrides: ApiOverrides = {},
   config: Partial<Config> = {},
 ): Promise<TestApi> {
-  const database = openDatabase(databaseUrl, { poolSize: 4 })
+  // A test may hold rows for as long as it takes.
+  const database = openDatabase(databaseUrl, { poolSize: 4, statementTimeoutMs: 60_000 })
   const products = await fillShop(database.db)
   const dataFolder = await mkdtemp(join(tmpdir(), 'verstak-api-test-'))
   const clock = { now: NOON }
@@ -73,6 +74,8 @@ export async function startTestApi(
     },
     {
       now: () => clock.now,
+      // A busy machine may stand still for seconds.
+      statementTimeoutMs: 60_000,
       isIndexAwaited: true,
       isPublicBodyCacheEnabled: false,
       // The tables of a real shop take longer to make than many a test.
