@@ -9,8 +9,11 @@ import { findPostmaster, stopPostmaster } from './postmaster.ts'
 import { findStartTime } from './processIdentity.ts'
 
 const FOLDER_NAME = /^verstak-test-(\d+)-/
-/** Speed over durability: a test cluster never outlives its test. */
-const TEST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/**
+ * Speed over durability: a test cluster never outlives its test. Nothing moves rows or changes plans in the middle of one, or
+ * connects to the template.
+ */
+const TEST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }
 
 /** A fresh database with every migration applied, or a copy of one. */
 export interface TestDatabase {

@@ -44,6 +44,12 @@ const countApplied = async () => {
   return rows[0]!.count
 }
 
+const isConnected = async () => {
+  const { rows } = await sql`select from pg_stat_activity
+    where application_name = 'verstak-exchange' and datname = current_database()`.execute(api.db)
+  return rows.length > 0
+}
+
 test('an import that is killed in the middle leaves whole products, and the next one goes on', async () => {
   const killed = command(path, '--source', 'bolts')
   while ((await countApplied()) === 0) await wait(5)
@@ -54,7 +60,7 @@ test('an import that is killed in the middle leaves whole products, and the next
   killed.child.kill('SIGKILL')
   await killed.ended
   // The server notices that nobody is there any more.
-  await wait(500)
+  while (await isConnected()) await wait(20)
   const done = await countApplied()
   expect(done).toBeGreaterThan(0)
   expect(done).toBeLessThan(COUNT)

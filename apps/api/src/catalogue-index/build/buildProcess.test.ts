@@ -83,13 +83,19 @@ test('a new index shares with the old one what stays of the texts, and answers l
 }, 60_000)
 
 test('a build ends with its index', async () => {
+  // Its last step waits, or it could begin and end between two looks.
+  const holder = await pool.connect()
+  await holder.query('begin')
+  await holder.query('lock table index_snapshot in share mode')
   const { close, read } = create()
   const reading = read().catch(() => null)
-  while (countBuilders() === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  while (countBuilders() === 0) await sleep(20)
   await close()
   await reading
-  while (countBuilders() > 0) await new Promise((resolve) => setTimeout(resolve, 20))
-}, 30_000)
+  while (countBuilders() > 0) await sleep(20)
+  await holder.query('rollback')
+  holder.release()
+}, 60_000)
 
 test('a folder that cannot be written gives a warning, and is tried again', async () => {
   const warnings: string[] = []

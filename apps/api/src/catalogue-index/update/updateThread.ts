@@ -9,7 +9,7 @@ import { IndexUpdater } from './IndexUpdater.ts'
 /** A lost notification costs at most this time. */
 const POLL_MS = 1_000
 const RETRY_MS = 500
-const CONNECT_TIMEOUT_MS = 3_000
+const CONNECT_TIMEOUT_MS = 10_000
 /** The order of a listing lags behind its prices by this much, and more where sorting takes long. */
 const UPDATE_MS = 300
 const UPDATE_SHARE = 20
