@@ -3,6 +3,9 @@ import { catalogueChunks, placedProducts } from './catalogueChunks.ts'
 import { numberTree } from './categoryTree.ts'
 import { DEPARTMENTS } from './data/departments.data.ts'
 
+// Thousands of products: on a busy machine that takes long.
+jest.setTimeout(120_000)
+
 const options = { products: 500, seed: 1, today: new Date('2026-11-20') }
 
 function hashOf(changes: Partial<typeof options> = {}): string {

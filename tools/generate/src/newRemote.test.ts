@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyWorkspace, type WorkspaceCopy } from './copyWorkspace.ts'
 
-jest.setTimeout(60_000)
+jest.setTimeout(180_000)
 
 let copy: WorkspaceCopy
 beforeAll(() => {

@@ -10,7 +10,7 @@ import { startTestCluster, type TestCluster } from '@verstak/tools-database/test
 import { Client } from 'pg'
 import { findFreePort } from './findFreePort.ts'
 
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
 
 let cluster: TestCluster
 let prepared: PreparedShop

@@ -12,7 +12,7 @@ const api = useTestApi({ isPublicBodyCacheEnabled: true, isIndexAwaited: false }
 
 const PRICES = 'Код;Наименование;Цена\nВерстаки складные;;\n1;Верстак складной;4 990,00\n'
 /** Less than the half minute for which an answer is cached. */
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 25_000
 
 const departments = async () => (await api.newVisitor().call(listTopics, {})).data
 const findDepartment = async () => (await departments()).find(({ name }) => name === 'Верстаки складные')

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => gateway.close())
 
 /** What sending ends with; null = it was taken. */
-const send = (signal = unstopped, timeLimitMs = 5_000): Promise<Error | null> =>
+const send = (signal = unstopped, timeLimitMs = 20_000): Promise<Error | null> =>
   createSmsGateway({ url: gateway.url, token: 'secret', timeLimitMs })
     .send(sms, signal)
     .then(

@@ -35,7 +35,7 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v3`
-  port = createYooKassa({ url, shopId: '100500', secretKey: 'live_secret', timeLimitMs: 2_000 })
+  port = createYooKassa({ url, shopId: '100500', secretKey: 'live_secret' })
 })
 afterAll(async () => {
   server.closeAllConnections()

@@ -225,4 +225,5 @@ test('no call makes a session for a visitor who proves nothing', async () => {
     }).catch(() => undefined)
   }
   expect(await api.db.selectFrom('session_token').select('token_hash').execute()).toEqual(before)
-})
+  // Hundreds of calls one after the other.
+}, 120_000)

@@ -14,7 +14,8 @@ let cdek: TestCdek
 /** The same shop with an account at CDEK. */
 let withCdek: TestApi
 
-const LIMIT_MS = 300
+/** The slow carrier takes as long; one that is well may be slow on a busy machine. */
+const LIMIT_MS = 4_000
 const MINUTE_MS = 60_000
 
 beforeAll(async () => {
