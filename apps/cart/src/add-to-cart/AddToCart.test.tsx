@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server'
 import { CartBadge } from '../cart-badge/CartBadge.tsx'
 import { setWishAtom } from '../cart-state/wishesAtom.ts'
 import { createCartApi, heldCall, setHasCart } from '../testing/cartApi.ts'
-import { badge, findField, press, pressAdd, renderButtons, tileOf } from '../testing/renderButtons.tsx'
+import { badge, findField, press, pressAdd, pressAtOnce, renderButtons, tileOf } from '../testing/renderButtons.tsx'
 import { AddToCart } from './AddToCart.tsx'
 
 const drill = makeProductTile({ id: 1, name: 'Дрель' })
@@ -209,8 +209,7 @@ test('taking out and putting back within a moment changes nothing', async () => 
   const api = createCartApi([makeCartItem({ product: drill })])
   renderButtons(api, [drill])
   await findField(drill)
-  await press(drill, 'Меньше')
-  await pressAdd(drill)
+  pressAtOnce(drill, 'Меньше', 'В корзину')
   expect(await findField(drill)).toHaveValue('1')
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(api.names()).toEqual(['list'])
@@ -226,9 +225,7 @@ test('with a multiplicity each step is a whole one [TILE-028, VALID-040]', async
   renderButtons(api, [screws])
   await pressAdd(screws)
   await tileOf(screws).findByRole('link', { name: 'В корзине' })
-  await press(screws, 'Больше')
-  await press(screws, 'Больше')
-  await press(screws, 'Меньше')
+  pressAtOnce(screws, 'Больше', 'Больше', 'Меньше')
   await waitFor(() => expect(api.addedQuantities()).toEqual([10, 20]))
 })
 

@@ -2,7 +2,7 @@ import { addToCart } from '@verstak/contracts/cart'
 import { makeCartItem, makeProductTile } from '@verstak/testing/factories'
 import { act, waitFor } from '@testing-library/react'
 import { createCartApi, heldCall, setHasCart } from '../testing/cartApi.ts'
-import { findField, press, renderButtons } from '../testing/renderButtons.tsx'
+import { findField, press, pressAtOnce, renderButtons } from '../testing/renderButtons.tsx'
 import { setupModals } from '@verstak/testing/setupModals'
 
 const drill = makeProductTile({ id: 1, name: 'Дрель' })
@@ -17,7 +17,7 @@ test('a change that still waits for more presses is sent at once, and to its end
   const api = createCartApi([makeCartItem({ product: drill })])
   renderButtons(api, [drill])
   await findField(drill)
-  await press(drill, 'Больше')
+  pressAtOnce(drill, 'Больше')
   expect(api.addedQuantities()).toEqual([])
   await leave()
   expect(api.addedQuantities()).toEqual([2])

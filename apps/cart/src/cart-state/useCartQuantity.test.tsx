@@ -4,7 +4,7 @@ import { EMPTY_TOTALS, guidOf, makeCartItem, makeProductTile } from '@verstak/te
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createCartApi, heldCall, setHasCart } from '../testing/cartApi.ts'
-import { findField, press, pressAdd, renderButtons, tileOf } from '../testing/renderButtons.tsx'
+import { findField, press, pressAdd, pressAtOnce, renderButtons, tileOf } from '../testing/renderButtons.tsx'
 import { setupModals } from '@verstak/testing/setupModals'
 
 const drill = makeProductTile({ id: 1, name: 'Дрель' })
@@ -154,7 +154,7 @@ describe('quantity', () => {
     const api = createCartApi([makeCartItem({ product: drill })])
     renderButtons(api, [drill])
     const field = await findField(drill)
-    for (let count = 0; count < 4; count += 1) await press(drill, 'Больше')
+    pressAtOnce(drill, 'Больше', 'Больше', 'Больше', 'Больше')
     expect(field).toHaveValue('5')
     await waitFor(() => expect(api.addedQuantities()).toEqual([5]))
     await later(400)
@@ -170,8 +170,7 @@ describe('quantity', () => {
     const field = await findField(drill)
     await press(drill, 'Больше')
     await waitFor(() => expect(held.waiting()).toBe(1))
-    await press(drill, 'Больше')
-    await press(drill, 'Больше')
+    pressAtOnce(drill, 'Больше', 'Больше')
     await later(400)
     expect(held.waiting()).toBe(1)
     expect(field).toHaveValue('4')
@@ -185,8 +184,7 @@ describe('quantity', () => {
     const api = createCartApi([makeCartItem({ product: drill })])
     renderButtons(api, [drill])
     await findField(drill)
-    await press(drill, 'Больше')
-    await press(drill, 'Меньше')
+    pressAtOnce(drill, 'Больше', 'Меньше')
     await later(400)
     expect(api.names()).toEqual(['list'])
   })

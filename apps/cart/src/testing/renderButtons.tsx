@@ -4,7 +4,7 @@ import type { Host, ModalRequest } from '@verstak/host'
 import type { FlagValues } from '@verstak/flags/flag'
 import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AddToCart } from '../add-to-cart/AddToCart.tsx'
 import { cartNoticeTexts } from '../cart-notice/cartNotice.texts.ts'
@@ -52,6 +52,11 @@ export const pressAdd = (product: ProductTile) =>
 
 export const press = (product: ProductTile, name: 'Больше' | 'Меньше') =>
   userEvent.click(tileOf(product).getByRole('button', { name }))
+
+/** One after the other without a pause, however busy the machine is. */
+export function pressAtOnce(product: ProductTile, ...names: ('Больше' | 'Меньше' | 'В корзину')[]): void {
+  for (const name of names) fireEvent.click(tileOf(product).getByRole('button', { name }))
+}
 
 /** The field of the stepper, once the product is in the cart. */
 export const findField = (product: ProductTile) => tileOf(product).findByRole('textbox', { name: 'Количество' })

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { getChatVisitor } from '@verstak/contracts/chat'
 import type { BootData } from '../document/boot.ts'
 import { createTestHost } from '@verstak/remote-kit/TestHost'
@@ -30,24 +31,22 @@ test('a chat that a setting names is told of a failure, loaded again by the next
   const button = document.querySelector<HTMLButtonElement>('button[aria-label="Открыть чат"]')!
   expect(script()).toBeNull()
   button.click()
-  await settle()
+  await waitFor(() => expect(script()).not.toBeNull())
   expect(button.getAttribute('aria-busy')).toBe('true')
   script()!.dispatchEvent(new Event('error'))
-  await settle()
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
   expect(script()).toBeNull()
   expect(host.modals.read().asked.map(({ request }) => request)).toEqual([{ kind: 'error', advice: 'call' }])
   expect(button).not.toBeDisabled()
-  expect(button.getAttribute('aria-busy')).toBeNull()
 
   button.click()
-  await settle()
+  await waitFor(() => expect(script()).not.toBeNull())
   const open = jest.fn()
   script()!.dispatchEvent(new Event('load'))
   await settle()
   expect(open).not.toHaveBeenCalled()
   window.verstakChat = { open }
-  await new Promise((resolve) => setTimeout(resolve, 150))
-  expect(open.mock.calls).toEqual([[visitor]])
+  await waitFor(() => expect(open.mock.calls).toEqual([[visitor]]))
 
   await openChat(host)
   expect(open).toHaveBeenCalledTimes(2)

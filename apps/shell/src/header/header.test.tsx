@@ -143,7 +143,7 @@ describe('badges', () => {
     expect(await screen.findByRole('link', { name: /^Избранное ?8$/ })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /^Сравнение ?3$/ })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /^Заказы ?1$/ })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: /^Корзина ?4$/ })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: /^Корзина ?4$/ })).toBeInTheDocument()
     expect(asked(api)).toBe(1)
   })
 
@@ -156,7 +156,7 @@ describe('badges', () => {
     expect(await screen.findByRole('link', { name: /^Сравнение ?12$/ })).toBeInTheDocument()
     act(() => applyConfirmedMark(host, { list: 'favorites', productId: 5, isMarked: false, count: 7 }))
     expect(await screen.findByRole('link', { name: /^Избранное ?7$/ })).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: /^Корзина ?4$/ })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: /^Корзина ?4$/ })).toBeInTheDocument()
     expect(asked(api)).toBe(1)
   })
 

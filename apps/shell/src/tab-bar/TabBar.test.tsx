@@ -7,7 +7,7 @@ test('tabs lead home and to the cart, which shows its count', async () => {
   await openShell('/', { layout: 'mobile' })
   expect(tabs().getByRole('link', { name: 'Главная' })).toHaveAttribute('href', '/')
   expect(tabs().getByRole('link', { name: 'Главная' })).toHaveAttribute('aria-current', 'page')
-  expect(tabs().getByRole('link', { name: /^Корзина ?4$/ })).toHaveAttribute('href', '/cart/')
+  expect(await tabs().findByRole('link', { name: /^Корзина ?4$/ })).toHaveAttribute('href', '/cart/')
 })
 
 test('the tab of the page is marked', async () => {

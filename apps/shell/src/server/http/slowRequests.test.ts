@@ -48,7 +48,7 @@ afterEach(async () => {
   await stop(api)
 })
 
-/** Sends a text, then a byte from time to time; returns the answer and when the connection ended, after 3 s at most. */
+/** Sends a text, then a byte from time to time; returns the answer and when the connection ended, after 15 s at most. */
 async function sendSlowly(text: string, byte = '') {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(text))
   sockets.push(socket)
@@ -58,7 +58,7 @@ async function sendSlowly(text: string, byte = '') {
   const timer = setInterval(() => byte && socket.writable && socket.write(byte), 100)
   const isEnded = await Promise.race([
     new Promise<true>((resolve) => socket.once('close', () => resolve(true))),
-    wait(3000, false, { ref: false }),
+    wait(15_000, false, { ref: false }),
   ])
   clearInterval(timer)
   return { isEnded, answer }

@@ -113,5 +113,5 @@ test('a server file that does not come to an end is stopped, even if it catches 
   for (const code of ['while (true);', 'for (;;) try { for (;;); } catch {}']) {
     expect(() => runServerFile(release, Buffer.from(code), 100)).toThrow(SlowRelease)
   }
-  expect(Date.now() - startedAt).toBeLessThan(1500)
+  expect(Date.now() - startedAt).toBeLessThan(10_000)
 })
