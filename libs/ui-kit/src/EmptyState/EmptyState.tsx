@@ -32,6 +32,11 @@ const heading = css`
   line-height: ${lineHeight.s24};
   font-weight: ${weight.bold};
   letter-spacing: ${tracking.tight};
+
+  /* Within a block with a heading of its own. */
+  &:is(h3) {
+    font-size: ${fontSize.s18};
+  }
 `
 
 const words = css`
