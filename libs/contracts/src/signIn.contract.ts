@@ -65,7 +65,7 @@ const code = {
 const resend = {
   /** Seconds until the next code can be sent; 0 = now. */
   repeatSendingCodeDelay: v.number(),
-  /** The limit is reached: no code is taken until the delay is over. */
+  /** The limit is reached and no code was sent: none is taken until the delay is over. */
   isLimit: v.boolean(),
 }
 

@@ -85,6 +85,7 @@ export const FlowState = v.object({
       contact: v.optional(v.string()),
       /** Seconds until the next code. */
       repeatSendingCodeDelay: v.optional(v.number()),
+      /** A limit was reached and no code was sent: none is taken until the delay is over. */
       isLimit: v.optional(v.boolean()),
       limitMessage: v.optional(v.string()),
       /** The phone is confirmed already. */

@@ -23,8 +23,8 @@ export interface ConfirmByCodeProps extends Omit<ConfirmUserProps, 'lead'> {
   type: ConfirmationType
 }
 
-/** What the user knows of his code. */
-type Sent = { length: number; to: string; demoUrl: string | null }
+/** What the user knows of his code; `to` is null when a limit was reached and none was sent. */
+type Sent = { length: number; to: string | null; demoUrl: string | null }
 
 const load = () => import(/* webpackChunkName: "profile" */ './confirmLogic.ts').then((code) => code.confirmLogic)
 
@@ -55,7 +55,7 @@ export function ConfirmByCode({ type, action, onConfirmed, onClose }: ConfirmByC
         const { codeLength = DIGITS, isLimit, repeatSendingCodeDelay, demoMessagesUrl, sentTo } = answer.sent
         startCountdown(repeatSendingCodeDelay)
         if (isLimit) setProblem({ kind: 'said', text: texts.limit(formatSeconds(Math.ceil(repeatSendingCodeDelay))) })
-        setSent({ length: codeLength, to: sentTo ?? '', demoUrl: demoMessagesUrl ?? null })
+        setSent({ length: codeLength, to: isLimit ? null : (sentTo ?? ''), demoUrl: demoMessagesUrl ?? null })
       }
     } catch (error) {
       setProblem({ kind: readApiError(error)?.code === 'rate-limited' ? 'limit' : 'failed' })
@@ -80,7 +80,7 @@ export function ConfirmByCode({ type, action, onConfirmed, onClose }: ConfirmByC
 
   return (
     <form className={narrow} {...form.props} aria-label={texts.confirmTitle}>
-      {sent && <Message tone="info">{texts.codeSentTo(sent.to)}</Message>}
+      {sent && sent.to !== null && <Message tone="info">{texts.codeSentTo(sent.to)}</Message>}
       {sent && (
         <CodeField
           {...form.field('code')}

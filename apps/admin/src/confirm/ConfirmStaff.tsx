@@ -20,8 +20,8 @@ type Outcome = Pick<EndpointResponse<typeof confirmUser>, 'status' | 'code' | 'd
 /** A code that is on its way. */
 interface SentCode {
   type: CodeType
-  /** Masked. */
-  to: string
+  /** Masked; null when a limit was reached and none was sent. */
+  to: string | null
   /** Where a demo shop shows it; null elsewhere. */
   demoUrl: string | null
 }
@@ -74,9 +74,9 @@ export function ConfirmStaff({ onConfirmed }: { onConfirmed: () => void }) {
       const outcome = await call(sendConfirmationCode, { body: { confirmationType: type, ...answer } })
       if (!outcome.sent) return outcome
       const { isLimit, repeatSendingCodeDelay, sentTo, demoMessagesUrl = null } = outcome.sent
-      setSent({ type, to: sentTo ?? '', demoUrl: demoMessagesUrl })
+      setSent({ type, to: isLimit ? null : (sentTo ?? ''), demoUrl: demoMessagesUrl })
       setTyped('')
-      // The one that was sent before still counts.
+      // The one that was sent before to this browser, if any, still counts.
       if (isLimit) setError(texts.limit(Math.ceil(repeatSendingCodeDelay)))
       return outcome
     })
@@ -103,7 +103,7 @@ export function ConfirmStaff({ onConfirmed }: { onConfirmed: () => void }) {
       <Message tone="warn" title={texts.title}>
         {texts.lead}
       </Message>
-      {sent && <p>{texts.sentTo(sent.to)}</p>}
+      {sent && sent.to !== null && <p>{texts.sentTo(sent.to)}</p>}
       {sent && (
         <TextField
           key={sent.type}

@@ -97,6 +97,37 @@ test('the second code needs the captcha, whose answer is taken once [FAULT-016]'
   expect(await visitor.call(preAuth, { body: { ...again, smartCaptchaResponse } })).toMatchObject({ code: 3 })
 })
 
+test('a browser that asks within the pause of another one’s code is told of a limit, whoever the phone belongs to [FAULT-019]', async () => {
+  const { id, phone } = await addUser(api)
+  for (const one of [phone, newPhone()]) {
+    const owner = await enter(one)
+    const { visitor, meta } = await enter(one)
+    expect(meta).toMatchObject({
+      success: false,
+      isLimit: true,
+      repeatSendingCodeDelay: 60,
+      limitErrorMessage: `Был превышен лимит отправки SMS на номер +7 (916) •••-••-${one.slice(-2)}`,
+    })
+    expect(Date.parse(meta.blockingEndDate!) - api.clock.now.getTime()).toBeGreaterThan(55_000)
+    expect(await messagesTo(api, one)).toHaveLength(1)
+    // Its owner’s code opens nothing there, and still is the owner’s.
+    const code = await codeFor(api, one)
+    expect((await visitor.call(signInByPhone, { body: { phone: one, code } })).status).toBe('error')
+    expect((await enter(one, owner.visitor)).meta).toMatchObject({ success: true, isLimit: false })
+    const answer = await owner.visitor.call(signInByPhone, { body: { phone: one, code } })
+    expect(answer.status).toBe(one === phone ? 'success' : 'error')
+    if (one === phone) expect(await userOf(owner.visitor)).toBe(id)
+  }
+})
+
+test('the code of a sign-in is one for the registration, too: no limit is told there', async () => {
+  const phone = newPhone()
+  const { visitor } = await enter(phone)
+  expect(await visitor.call(sendPhoneCode, { body: { phone } })).toMatchObject({ status: 'success', isLimit: false })
+  const confirmed = await visitor.call(confirmPhone, { body: { phone, code: await codeFor(api, phone) } })
+  expect(confirmed.attributes.status).toBe('success')
+})
+
 test('without an account the code confirms the phone, and the browser keeps that [SMS-007]', async () => {
   const phone = newPhone()
   const { visitor, meta } = await enter(phone)

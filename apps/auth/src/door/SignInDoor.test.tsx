@@ -110,6 +110,7 @@ describe('the code of an SMS', () => {
   test('a limit closes the field and says so, with the phone [SMS-011] [SMS-012] [FAULT-019]', async () => {
     await enter('9162041837', answerTo({ isLimit: true, success: false, repeatSendingCodeDelay: 4_449 }))
     expect(field('Код из SMS')).toBeDisabled()
+    expect(screen.getByText('Новый код не отправлен на номер')).toBeVisible()
     expect(field('Код из SMS')).toHaveAccessibleDescription(`Был превышен лимит отправки SMS на номер ${PHONE}`)
     expect(screen.getByRole('button', { name: 'Получить новый код через 01:14:09' })).toBeDisabled()
   })

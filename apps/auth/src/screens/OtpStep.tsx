@@ -54,7 +54,8 @@ export function OtpStep() {
         <p className={leadClass}>{signInTexts.otpLead}</p>
         {code.sentTo && (
           <p className={sentTo}>
-            {signInTexts.otpSentTo} <b>{code.sentTo}</b>
+            {/* Under a limit perhaps nothing was. */}
+            {!code.isLimit && signInTexts.otpSentTo} <b>{code.sentTo}</b>
           </p>
         )}
       </div>

@@ -24,7 +24,7 @@ export function SmsStep() {
       }
     >
       <div>
-        <p className={leadClass}>{signInTexts.sentToPhone}</p>
+        <p className={leadClass}>{state.code.isLimit ? signInTexts.notSentToPhone : signInTexts.sentToPhone}</p>
         <ContactLine />
       </div>
       <CodeStepField limitMessage={limit} delayMs={0} />

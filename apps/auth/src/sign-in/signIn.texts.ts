@@ -32,6 +32,8 @@ export const signInTexts = {
   mobileNeeded: 'Введите электронную почту или номер мобильного телефона',
   change: 'Изменить',
   sentToPhone: 'Отправили код на номер',
+  /** Under a limit; a code of before may still be good. */
+  notSentToPhone: 'Новый код не отправлен на номер',
   code: 'Код из SMS',
   mailedCode: 'Код из письма',
   resend: 'Получить новый код',

@@ -12,7 +12,7 @@ import { networkOf } from '../limits/networkOf.ts'
 import type { Contact } from '../readContact.ts'
 import { signInMessages, signInTexts } from '../signIn.texts.ts'
 import { SignInRefusal } from '../SignInRefusal.ts'
-import { putCode } from './code.sql.ts'
+import { findLiveCode, putCode } from './code.sql.ts'
 import { hashCode, newCode, type CodeUse } from './hashCode.ts'
 
 const LIFETIME_MS = 5 * 60_000
@@ -38,7 +38,8 @@ export interface CodeSent {
 
 /**
  * Sends a new code to a phone or an e-mail, in the place of the browser's last one for this purpose. Within the pause
- * after a code nothing is sent and the last one stays good.
+ * after a code nothing is sent and the last one stays good; a browser that has none is told of a limit, whoever the
+ * contact belongs to.
  * @throws SignInRefusal `captcha`, `gateway`
  */
 export async function sendCode(
@@ -52,7 +53,9 @@ export async function sendCode(
   const browser = flow.hash.toString('base64url')
   const network = networkOf(caller.ip)
   const pause = await limits.look(['codePause', target])
-  if (pause.isExhausted) return paused(pause)
+  const whilePaused = async (spent: Spent) =>
+    (await hasCode(services, flow, { contact, purpose })) ? paused(spent) : limited(services, spent)
+  if (pause.isExhausted) return whilePaused(pause)
   if (captcha !== null) {
     const [byContact, byBrowser] = await Promise.all([
       limits.look(['codesPerContactHour', target]),
@@ -70,13 +73,25 @@ export async function sendCode(
     ['codesPerContactDay', target],
   ]
   const { refusal, spent } = await limits.spendAll(sources)
-  if (refusal) return sources[spent.length - 1]![0] === 'codePause' ? paused(refusal) : limited(services, refusal)
+  if (refusal) return sources[spent.length - 1]![0] === 'codePause' ? whilePaused(refusal) : limited(services, refusal)
   await deliver(services, flow, { contact, purpose, userId })
   return {
     delay: Math.max(...spent.filter((one) => one.isExhausted).map(secondsOf)),
     isLimit: false,
     blockingEndDate: null,
   }
+}
+
+/** Whether a code that this browser can enter is on its way. */
+async function hasCode(
+  { db, now }: Services,
+  { hash }: OpenFlow,
+  { contact, purpose }: Pick<CodeOrder, 'contact' | 'purpose'>,
+): Promise<boolean> {
+  // A code of the sign-in confirms the phone of a registration, too.
+  const purposes: CodeUse['purpose'][] = purpose === 'registration' ? [purpose, 'sign-in'] : [purpose]
+  const codes = await Promise.all(purposes.map((one) => findLiveCode(db, hash, one, now())))
+  return codes.some((code) => code?.target === contact.value)
 }
 
 const secondsOf = ({ endsInMs }: Spent) => Math.ceil(endsInMs / 1000)

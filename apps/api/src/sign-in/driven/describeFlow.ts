@@ -68,7 +68,7 @@ function uiOf(state: SignInState, otpContact: Contact | null, variant: FlowVaria
     title: texts.titles[place],
     ...(text && { text }),
     ...(shown !== null && { contact: shown }),
-    ...(pause && { repeatSendingCodeDelay: left, isLimit: pause.isLimit && left > 0 }),
+    ...(pause && { repeatSendingCodeDelay: left, isLimit: pause.isLimit }),
     ...(pause?.isLimit && left > 0 && pause.message !== null && { limitMessage: pause.message }),
     isPhoneConfirmed: isPhoneConfirmed(state, variant),
     isCaptchaShown: last?.isCaptchaShown ?? false,

@@ -45,7 +45,7 @@ export async function makeStep(
   if (!act) return { flow: taken, error: texts.unknown }
   try {
     const done = await act({ services, caller, flow: taken, input })
-    return { flow: await recordDone(services, done), error: null }
+    return { flow: await recordDone(services, taken, done), error: null }
   } catch (error) {
     const refusal = error instanceof DomainError ? domainRefusal(error) : error
     if (!(refusal instanceof SignInRefusal)) throw error
@@ -67,8 +67,12 @@ function isSame(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-async function recordDone(services: Services, { flow, pause }: StepDone): Promise<OpenFlow> {
-  if (!pause) return flow
+async function recordDone(services: Services, before: OpenFlow, { flow, pause }: StepDone): Promise<OpenFlow> {
+  if (!pause) {
+    // The pause of a code says nothing of another place: a limit would close its password.
+    const isLeft = flow.state.place !== before.state.place && flow.state.pause !== null
+    return isLeft ? changeFlow(services, flow, (state) => ({ ...state, pause: null })) : flow
+  }
   const until = services.now().getTime() + pause.delay * 1000
   const { isLimit, message } = pause
   return changeFlow(services, flow, (state) => ({ ...state, pause: { until, isLimit, message } }))

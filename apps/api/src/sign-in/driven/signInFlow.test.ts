@@ -81,6 +81,20 @@ test('a phone with an account: code, sign-in, completed [FLOW-003, FLOW-004]', a
   expect(await userOf(visitor)).toBe(id)
 })
 
+test('a limit is told until another code is sent, and closes no password', async () => {
+  const { phone, email } = await addUser(api)
+  await (await start()).move(submit, { login: phone })
+  const { move } = await start()
+  const sms = await move(submit, { login: phone })
+  const limitMessage = `Был превышен лимит отправки SMS на номер +7 (916) •••-••-${phone.slice(-2)}`
+  expect(sms.state.ui).toMatchObject({ isLimit: true, repeatSendingCodeDelay: 60, limitMessage })
+  expect(await messagesTo(api, phone)).toHaveLength(1)
+  await move(back)
+  const password = await move(submit, { login: email })
+  expect(password.state.place).toBe('PASSWORD')
+  expect(password.state.ui.isLimit).toBeUndefined()
+})
+
 test('a wrong login is told at its field, and what was typed stays [FLOW-005, FLOW-006]', async () => {
   const { move } = await start()
   const { state, transitionError } = await move(submit, { login: 'аnna@mail.example' })
