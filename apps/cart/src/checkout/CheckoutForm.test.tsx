@@ -56,6 +56,14 @@ test('the button shows all errors and leads to the first one', async () => {
   expect(screen.getByRole('button', { name: 'Выбрать магазин' })).toHaveFocus()
 })
 
+test.each([
+  [24, /^24 магазина(?!.*пункт)/],
+  [26, /^24 магазина и 2 пункта выдачи/],
+])('of %i offices where 24 are shops the others are told as pickup points', async (count, note) => {
+  await openPage({ offices: Array.from({ length: count }, (_, place) => makeOffice({ id: place + 1 })) })
+  expect(screen.getByText(note)).toBeVisible()
+})
+
 test('the phone is written in a mask', async () => {
   await openPage()
   await userEvent.type(phoneField(), '89162041818')

@@ -60,6 +60,8 @@ export function DeliveryFields({ checkout }: { checkout: Checkout }) {
       </FormSection>
     )
   }
+  // The other offices are pickup points.
+  const shops = Math.min(region.officesCount, data.data.length)
   const isPickupOnly = goods?.type === 'buyOneClickOnlyForSelfDelivery'
   const wayProps = { chosen: deliveryType, onChoose: chooseDelivery }
   // The other ones are only hidden, so that their values are preserved when the shopper switches back.
@@ -80,7 +82,7 @@ export function DeliveryFields({ checkout }: { checkout: Checkout }) {
       <div className={ways} onPointerOver={loadParts} onFocus={loadParts}>
         <ChoiceGroup label={checkoutTexts.delivery} isLabelHidden layout="cards">
           <Way {...wayProps} type="pickup" price={checkoutTexts.free}>
-            {checkoutTexts.pickupNote(data.data.length, days?.pickupText ?? null)}
+            {checkoutTexts.pickupNote(shops, data.data.length - shops, days?.pickupText ?? null)}
           </Way>
           {!isPickupOnly && (
             <>

@@ -2,6 +2,7 @@ import { formatPrice } from '@verstak/money'
 import { countOf } from '@verstak/plural'
 
 const shopForms = { one: 'магазин', few: 'магазина', many: 'магазинов' }
+const pointForms = { one: 'пункт выдачи', few: 'пункта выдачи', many: 'пунктов выдачи' }
 
 /** Labels of the form. */
 export const checkoutTexts = {
@@ -14,8 +15,11 @@ export const checkoutTexts = {
   emailHint: 'Необязательно',
   delivery: 'Как получить',
   pickup: 'Самовывоз',
-  pickupNote: (offices: number, day: string | null) =>
-    `${countOf(offices, shopForms)}${day === null ? '' : `, забрать можно ${day}`}`,
+  /** «24 магазина и 36 пунктов выдачи, забрать можно завтра». */
+  pickupNote: (shops: number, points: number, day: string | null) => {
+    const counts = [shops > 0 && countOf(shops, shopForms), points > 0 && countOf(points, pointForms)]
+    return `${counts.filter(Boolean).join(' и ')}${day === null ? '' : `, забрать можно ${day}`}`
+  },
   courier: 'Курьером',
   courierNote: (day: string | null) => (day === null ? 'По вашему адресу' : `По вашему адресу, ${day}`),
   transport: 'Транспортной компанией',
