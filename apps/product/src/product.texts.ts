@@ -17,8 +17,9 @@ const sizeWithSpaces = (millimetres: readonly number[]) =>
 export const headTexts = {
   title: (name: string, regionPrepositional: string, priceKopecks: number | null) =>
     `${name} — купить в${NO_BREAK_SPACE}${regionPrepositional}${priceKopecks === null ? '' : `, цена ${formatPrice(priceKopecks)}`}`,
+  /** The shell finds the shop's name by the word before it. */
   description: (name: string, regionPrepositional: string, pickupDay: string | null) =>
-    `${name}: фото, характеристики, описание и аналоги. ${pickupDay === null ? 'Наличие и цены' : `Самовывоз ${pickupDay}, доставка курьером`} в${NO_BREAK_SPACE}${regionPrepositional}. Верстак — инструмент и материалы.`,
+    `${name}: фото, характеристики, описание и аналоги. ${pickupDay === null ? 'Наличие и цены' : `Самовывоз ${pickupDay}, доставка курьером`} в${NO_BREAK_SPACE}${regionPrepositional}. Инструмент и материалы в магазине «Верстак».`,
 }
 
 /** Beside the name. */
