@@ -54,6 +54,12 @@ test.each([
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain(words)
 })
 
+test('the journal names what an id stands for, and gives the id of what is gone', async () => {
+  const fields = [{ field: 'brandId', old: 12, new: 13, newName: 'ЗУБР' }]
+  const html = plain(await render('/admin/journal/', { entries: [makeEntry({ entity: 'product', fields })] }))
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Бренд: № 12 (удалено) → ЗУБР')
+})
+
 test('somebody who shall become staff is found by his e-mail', async () => {
   const html = await render('/admin/staff/?text=petr@mail.example')
   expect(html).toContain('href="/admin/staff/9/"')

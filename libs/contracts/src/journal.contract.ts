@@ -6,7 +6,14 @@ import { defineEndpoint } from './endpoint.contract.ts'
 export const FieldValue = v.unknown()
 
 /** How a field changed. */
-export const FieldChange = v.object({ field: v.string(), old: FieldValue, new: FieldValue })
+export const FieldChange = v.object({
+  field: v.string(),
+  old: FieldValue,
+  new: FieldValue,
+  /** What the values are ids of, as it is called now (see `REFERENCES`); missing of what is gone, and of other values. */
+  oldName: v.optional(v.string()),
+  newName: v.optional(v.string()),
+})
 export type FieldChange = v.InferOutput<typeof FieldChange>
 
 /** What somebody of the staff did to something. */

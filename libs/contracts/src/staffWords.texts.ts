@@ -122,6 +122,7 @@ export const valueTexts = {
   photo: (guid: string) => `фото ${guid.slice(0, 6)}`,
   view: (view: string) => VIEW_NAMES[view] ?? view,
   blocks: (count: number) => `блоков: ${count}`,
+  gone: (id: number) => `№ ${id} (удалено)`,
   everybody: 'всем',
   unpublished: 'не опубликовано',
 } as const

@@ -11,6 +11,23 @@ export const isMoney = (field: string, value: unknown): value is number => MONEY
 /** Whether a value is a moment, ISO 8601. */
 export const isTimestamp = (value: unknown): value is string => typeof value === 'string' && MOMENT.test(value)
 
+/** Fields that hold the id of another entity, and of which kind. */
+export const REFERENCES = {
+  categoryId: 'category',
+  parentId: 'category',
+  brandId: 'brand',
+  regionId: 'region',
+} as const
+
+/** Whether a value of a field is the id of another entity. */
+export const isReference = (field: string, value: unknown): boolean =>
+  Object.hasOwn(REFERENCES, field) && typeof value === 'number'
+
+/** The name of what an id stands for; `№ 12 (удалено)` of what has none any more; undefined for other values. */
+export function referenceInWords(field: string, value: unknown, name: string | undefined): string | undefined {
+  return isReference(field, value) ? (name ?? valueTexts.gone(value as number)) : undefined
+}
+
 /** A value of a thing's field in the words of the staff; what has none stays as it is, such as numbers and texts. */
 export function valueInWords(field: string, value: unknown): unknown {
   if (field === 'publishedAt' && value === null) return valueTexts.unpublished

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { ConfirmStaff } from '../confirm/ConfirmStaff.tsx'
 import { momentOf } from '../frame/adminDates.ts'
 import { useStaff } from '../frame/staffQuery.ts'
-import { showField } from '../fields/fieldValue.ts'
+import { showChanged } from '../fields/fieldValue.ts'
 import { editTexts as texts } from './edit.texts.ts'
 
 export interface ChangeListProps {
@@ -66,8 +66,9 @@ export function ChangeList({ changes, labels, onTakenBack }: ChangeListProps) {
             {action !== 'change' && <em className={quiet}>{JOURNAL_ACTION_NAMES[action]} </em>}
             {fields.map((change) => (
               <span key={change.field} className={field}>
-                {labels[change.field] ?? change.field}: <s className={quiet}>{showField(change.field, change.old)}</s> →{' '}
-                <b className={strong}>{showField(change.field, change.new)}</b>
+                {labels[change.field] ?? change.field}:{' '}
+                <s className={quiet}>{showChanged(change.field, change.old, change.oldName)}</s> →{' '}
+                <b className={strong}>{showChanged(change.field, change.new, change.newName)}</b>
               </span>
             ))}
           </span>

@@ -17,6 +17,7 @@ import { findChange, selectJournal } from './journal.sql.ts'
 import { journalTable, listJournal } from './listJournal.ts'
 import { searchAsStaff } from './searchAsStaff.ts'
 import { revertChange } from './revertChange.ts'
+import { withReferenceNames } from './referenceNames.sql.ts'
 
 /** What every section of the back office has in common. */
 export function backOfficeRoutes(binder: Binder, services: Services): void {
@@ -32,11 +33,8 @@ export function backOfficeRoutes(binder: Binder, services: Services): void {
     searchAsStaff(services, text, await editorOf(services, caller)),
   )
   bindPersonal(listEndpoint, ({ query }) => listJournal(services, query))
-  bindTable(
-    binder,
-    listEndpoint,
-    journalTable,
-    async ({ page: _, ...filter }, slice) => (await selectJournal(services.db, filter, slice)).rows,
+  bindTable(binder, listEndpoint, journalTable, async ({ page: _, ...filter }, slice) =>
+    withReferenceNames(services.db, (await selectJournal(services.db, filter, slice)).rows),
   )
   bindPersonal(revert, async ({ body }, caller) => {
     const entity = (await findChange(services.db, body.id))?.entity ?? ''

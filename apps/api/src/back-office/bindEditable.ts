@@ -11,6 +11,7 @@ import { editorOf } from './editorOf.ts'
 import { createEntity, deleteEntity, editEntity } from './editEntity.ts'
 import { findVersion, selectLatestChanges } from './journal.sql.ts'
 import { wireEntry } from './wireEntry.ts'
+import { withReferenceNames } from './referenceNames.sql.ts'
 
 /** Changes that an entity's page shows; the journal has all. */
 const LATEST = 20
@@ -81,6 +82,13 @@ export async function readEntity(
   const values = await editable.read(db, id, false)
   if (!values) throw notFound('id', `There is no ${editable.kind} ${id}.`)
   const facts = await editable.facts?.(db, id)
-  const changes = (await selectLatestChanges(db, entityRef, LATEST)).map(wireEntry)
-  return { id, version, name: editable.nameOf(values), values, changes, ...(facts && { facts }) }
+  const changes = await withReferenceNames(db, await selectLatestChanges(db, entityRef, LATEST))
+  return {
+    id,
+    version,
+    name: editable.nameOf(values),
+    values,
+    changes: changes.map(wireEntry),
+    ...(facts && { facts }),
+  }
 }

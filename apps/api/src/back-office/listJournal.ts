@@ -1,11 +1,12 @@
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { listJournal as endpoint, FieldChange } from '@verstak/contracts/journal'
 import { FIELD_NAMES, JOURNAL_ACTION_NAMES, JOURNAL_KIND_NAMES } from '@verstak/contracts/journal.texts'
-import { isMoney, isTimestamp, valueInWords } from '@verstak/contracts/valueWords'
+import { isMoney, isTimestamp, referenceInWords, valueInWords } from '@verstak/contracts/valueWords'
 import type { Services } from '../services.ts'
 import { backOfficeTexts as texts } from './backOffice.texts.ts'
 import { rublesOf, type Cell, type StaffTable } from './bindTable.ts'
 import { selectJournal, selectJournalFacets, type EntryRow } from './journal.sql.ts'
+import { withReferenceNames } from './referenceNames.sql.ts'
 import { wireEntry } from './wireEntry.ts'
 
 const PAGE_SIZE = 50
@@ -19,7 +20,8 @@ export async function listJournal(
     selectJournal(db, filter, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
     selectJournalFacets(db),
   ])
-  return { entries: rows.map(wireEntry), total, pageSize: PAGE_SIZE, ...facets }
+  const named = await withReferenceNames(db, rows)
+  return { entries: named.map(wireEntry), total, pageSize: PAGE_SIZE, ...facets }
 }
 
 /** The journal as a table in the words of the staff, one line for each field. */
@@ -31,14 +33,16 @@ export const journalTable: StaffTable<EntryRow> = {
     fields.map((change: FieldChange) => [
       ...[at, author, JOURNAL_KIND_NAMES[entity] ?? entity, entity_id, entity_name, JOURNAL_ACTION_NAMES[action]],
       FIELD_NAMES[entity]?.[change.field] ?? change.field,
-      ...[cellOf(change.field, change.old), cellOf(change.field, change.new)],
+      ...[cellOf(change.field, change.old, change.oldName), cellOf(change.field, change.new, change.newName)],
     ]),
 }
 
 /** Words would shorten them: a table has them whole. */
 const WHOLE = new Set(['blocks', 'stock'])
 
-function cellOf(field: string, value: unknown): Cell {
+function cellOf(field: string, value: unknown, name: string | undefined): Cell {
+  const reference = referenceInWords(field, value, name)
+  if (reference !== undefined) return reference
   if (isMoney(field, value)) return rublesOf(value)
   if (isTimestamp(value)) return new Date(value)
   const words = WHOLE.has(field) ? value : valueInWords(field, value)

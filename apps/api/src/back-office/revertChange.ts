@@ -9,6 +9,7 @@ import { authorOf, changesBetween, conflictOf, write } from './editEntity.ts'
 import { findChange, insertChange, lockVersion, selectChangesSince, type EntryRow } from './journal.sql.ts'
 import { restoreRows } from './removedRows.sql.ts'
 import { wireEntry } from './wireEntry.ts'
+import { withReferenceNames } from './referenceNames.sql.ts'
 
 /**
  * Brings back what was before an entry of the journal, as a change of its own.
@@ -39,7 +40,8 @@ export async function revertChange(
     version: version + 1,
     takes_back: entry.id,
   }
-  return wireEntry((await findChange(db, await insertChange(db, change)))!)
+  const [done] = await withReferenceNames(db, [(await findChange(db, await insertChange(db, change)))!])
+  return wireEntry(done!)
 }
 
 interface Taking {

@@ -195,6 +195,24 @@ test('a role takes back only what it may edit itself', async () => {
   expect((await owner.fail(revert, { body: { id: 1_000_000 } })).status).toBe(404)
 })
 
+test('the journal names the brands of a product, and gives the number of one that is gone', async () => {
+  const id = 9_900_001
+  await api.db.insertInto('brand').values({ id, name: 'Недолгий', slug: 'nedolgiy', country: '' }).execute()
+  const { values } = await readProduct(known.discounted)
+  const kept = values.brandId
+  const { name } = await api.db.selectFrom('brand').select('name').where('id', '=', kept!).executeTakeFirstOrThrow()
+  for (const brandId of [id, kept]) {
+    const { version } = await readProduct(known.discounted)
+    await owner.call(save, { body: { id: known.discounted, version, values: { brandId } } })
+  }
+  const query = { entity: 'product', entityId: String(known.discounted) }
+  const fieldsOf = async () => (await owner.call(listJournal, { query })).entries[0]!.fields
+  expect(await fieldsOf()).toEqual([{ field: 'brandId', old: id, new: kept, oldName: 'Недолгий', newName: name }])
+  expect((await readProduct(known.discounted)).changes[0]!.fields).toEqual(await fieldsOf())
+  await api.db.deleteFrom('brand').where('id', '=', id).execute()
+  expect(await fieldsOf()).toEqual([{ field: 'brandId', old: id, new: kept, newName: name }])
+})
+
 test('brands are found and edited; an address is nobody else’s [ROUTE-068]', async () => {
   const { brands } = await owner.call(endpoints.listStaffBrands, { query: {} })
   const [one, other] = brands
