@@ -96,6 +96,17 @@ export const selectChangesSince = (db: Queryable, { entity, entity_id }: EntityR
     .orderBy('version')
     .execute()
 
+/** What has been changed of an entity since a moment, the latest first. */
+export const selectFieldsSince = (db: Queryable, { entity, entity_id }: EntityRef, moment: Date) =>
+  db
+    .selectFrom('staff_change')
+    .select('fields')
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entity_id)
+    .where('at', '>', moment)
+    .orderBy('version', 'desc')
+    .execute()
+
 /** The latest changes of an entity, the newest first. */
 export const selectLatestChanges = (db: Queryable, { entity, entity_id }: EntityRef, limit: number) =>
   entries(db)

@@ -7,6 +7,7 @@ import { readSettings } from '../settings/readSettings.ts'
 import { findRequisites } from '../settings/settings.sql.ts'
 import { withShopPhone } from '../settings/withShopPhone.ts'
 import type { Services } from '../services.ts'
+import { findRequisitesAt } from './findRequisitesAt.ts'
 import { fillRequisites } from './fillRequisites.ts'
 import { findPreview, selectText, selectTitles, selectVersions } from './legal.sql.ts'
 
@@ -62,7 +63,7 @@ async function viewVersion(
     title,
     ...wireVersionOf(chosen),
     isCurrent: chosen.version === current,
-    blocks: await withSettings(db, blocks, chosen.version < current),
+    blocks: await withSettings(db, blocks, versions.findLast(({ version }) => version > chosen.version)?.published_at),
     versions: versions.map(wireVersionOf),
     others: titles.filter((one) => one.slug !== slug),
   }
@@ -70,12 +71,18 @@ async function viewVersion(
 
 /**
  * The text with the seller's requisites and the support phone of the settings. An earlier version keeps the phone that was
- * written into it; nobody knows any more what its requisites were, so it has today's.
+ * written into it, and the requisites that it had last.
+ * @param endedAt when the next version became valid; undefined of one that no other has followed
  */
-async function withSettings(db: Queryable, kept: readonly KeptLegalBlock[], isEarlier: boolean): Promise<LegalBlock[]> {
-  const requisites = kept.some(({ kind }) => kind === 'requisites') ? await findRequisites(db) : undefined
+async function withSettings(
+  db: Queryable,
+  kept: readonly KeptLegalBlock[],
+  endedAt: Date | undefined,
+): Promise<LegalBlock[]> {
+  const hasRequisites = kept.some(({ kind }) => kind === 'requisites')
+  const requisites = hasRequisites ? await (endedAt ? findRequisitesAt(db, endedAt) : findRequisites(db)) : undefined
   const blocks = requisites ? fillRequisites(kept, requisites) : (kept as readonly LegalBlock[])
-  return isEarlier ? [...blocks] : withShopPhone(blocks, (await readSettings(db)).supportPhone)
+  return endedAt ? [...blocks] : withShopPhone(blocks, (await readSettings(db)).supportPhone)
 }
 
 const wireVersionOf = ({ version, published_at }: Version) => ({

@@ -108,6 +108,45 @@ describe('the requisites of the settings', () => {
     expect(await factsOf()).toEqual(firstPage)
   })
 
+  test('an earlier version keeps the requisites of its time, whatever is changed after it', async () => {
+    const userId = await addUser(api, { is_staff: true, staff_role: 'owner' })
+    const owner = await startTestSession(api, api.newVisitor(), { userId, isAdmin: true })
+    const save = async (values: object) => {
+      const { version } = await owner.call(editableRequisites.read, shop)
+      await owner.call(editableRequisites.save, { body: { id: 'shop', version, values } })
+    }
+    const before = (await owner.call(editableRequisites.read, shop)).values
+    const row = { slug: 'seller-terms', title: 'Продавец' }
+    const blocks = JSON.stringify([{ kind: 'requisites', part: 'company' }])
+    const minutes = (count: number) => new Date(api.clock.now.getTime() + count * 60_000)
+    const publish = (version: number, published_at: Date) =>
+      api.db
+        .insertInto('legal_document')
+        .values({ ...row, version, published_at, blocks })
+        .execute()
+    const nameIn = async (version?: number) =>
+      JSON.stringify((await read(row.slug, version)).body.blocks).match(/ООО «(Первый|Второй|Третий)»/)?.[1]
+
+    const start = api.clock.now
+    await publish(1, start)
+    for (const [place, name] of ['Первый', 'Второй', 'Третий'].entries()) {
+      api.clock.now = minutes(1)
+      await save({ name: `ООО «${name}»` })
+      api.clock.now = minutes(1)
+      if (place < 2) await publish(place + 2, api.clock.now)
+    }
+    expect([await nameIn(1), await nameIn(2), await nameIn(3), await nameIn()]).toEqual([
+      'Первый',
+      'Второй',
+      'Третий',
+      'Третий',
+    ])
+    await save(before)
+    expect([await nameIn(1), await nameIn(2)]).toEqual(['Первый', 'Второй'])
+    api.clock.now = start
+    await api.db.deleteFrom('legal_document').where('slug', '=', row.slug).execute()
+  })
+
   test('a text that names the support phone has the one of the settings; an earlier version keeps its own', async () => {
     const row = { slug: 'support-terms', title: 'Поддержка' }
     const blocks = JSON.stringify([{ kind: 'paragraph', text: `Звоните ${SUPPORT_PHONE}` }])
