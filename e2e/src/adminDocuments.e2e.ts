@@ -168,6 +168,10 @@ test.describe('staff', { tag: '@desktop' }, () => {
     // The edition that was taken back is the next one again, later; who has its link reads it before.
     await page.getByRole('button', { name: `Вернуть редакцию ${made}` }).click()
     await expect(sooner).toBeFocused()
+    // The toast does not lie over the button that it speaks of.
+    const toast = (await page.getByText('Текст редакции 2 теперь в форме.').boundingBox())!
+    const button = (await page.getByRole('button', { name: 'Сохранить' }).boundingBox())!
+    expect(toast.y + toast.height).toBeLessThan(button.y)
     await expect(page.getByRole('textbox', { name: /^Значение/ }).last()).toHaveText(words)
     await page.getByRole('radio', { name: 'С дня и времени' }).check()
     await page.getByLabel('Когда, по московскому времени').fill('2035-01-15T12:00')

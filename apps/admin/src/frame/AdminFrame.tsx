@@ -170,4 +170,10 @@ const frame = css`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+
+  /* Toasts come over the head of the page: at the foot there are the buttons that save. */
+  :root:has(&) {
+    --toasts: ${space.s8} auto auto 50%;
+    --toasts-phone: ${space.s8} ${space.s12} auto;
+  }
 `

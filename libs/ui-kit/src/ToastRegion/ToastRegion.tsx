@@ -9,7 +9,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * Place of the toasts: bottom left on a desktop, above the tab bar on a phone; read aloud as they come.
+ * Place of the toasts: bottom left on a desktop, above the tab bar on a phone, or the `inset` that the root has in
+ * `--toasts` and `--toasts-phone`; read aloud as they come.
  * Keep it on the page all the time: screen readers announce only what changes in a region that they know.
  */
 export function ToastRegion({ children }: ToastRegionProps) {
@@ -44,7 +45,7 @@ export function ToastRegion({ children }: ToastRegionProps) {
 
 const place = css`
   position: fixed;
-  inset: auto auto ${space.s24} ${space.s24};
+  inset: var(--toasts, auto auto ${space.s24} ${space.s24});
   z-index: ${layer.toast};
   /* Not hidden while it is empty: screen readers do not watch a hidden region. */
   display: flex;
@@ -59,7 +60,10 @@ const place = css`
   background: none;
 
   @media ${media.phone} {
-    inset: auto ${space.s12} calc(${dimension.tabBar} + env(safe-area-inset-bottom) + ${space.s12});
+    inset: var(
+      --toasts-phone,
+      auto ${space.s12} calc(${dimension.tabBar} + env(safe-area-inset-bottom) + ${space.s12})
+    );
     max-width: none;
   }
 `
