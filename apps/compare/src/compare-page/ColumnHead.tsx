@@ -144,11 +144,18 @@ const plates = css`
   left: 0;
 `
 
+/* A mark that does not fit beside the price stands above it, over the edge of the picture, and takes no height: what is
+   below stays in line with the other columns. */
 const prices = css`
   display: flex;
-  flex-wrap: wrap;
+  flex-wrap: wrap-reverse;
   align-items: baseline;
+  column-gap: ${space.s6};
   min-height: ${lineHeight.s22};
+
+  > .${bestMark} {
+    margin: -18px 0 0;
+  }
 `
 
 /* With its icon, or without a note. */
