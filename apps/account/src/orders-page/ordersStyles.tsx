@@ -59,6 +59,15 @@ export const chips = css`
       flex: none;
     }
   }
+
+  /* All of them in one line beside the menu, as long as they can. */
+  @media ${media.desktop} and ${media.belowWide} {
+    gap: ${space.s8} ${space.s4};
+
+    && > [data-size] {
+      padding: 0 ${space.s8};
+    }
+  }
 `
 
 export const counted = css`
@@ -66,6 +75,15 @@ export const counted = css`
   font-size: ${fontSize.s13};
   line-height: ${lineHeight.s13};
 `
+
+/** Around the table: how its rows look depends on its width. */
+export const tableContainer = css`
+  container-type: inline-size;
+`
+
+/* Seven columns break their words where they have less: each row becomes a block of three columns, then of two. */
+const underSeven = '(max-width: 959.98px)'
+const underThree = '(max-width: 559.98px)'
 
 export const table = css`
   width: 100%;
@@ -138,8 +156,64 @@ export const table = css`
   [data-column='actions'] {
     width: 136px;
   }
+
+  @container ${underSeven} {
+    display: block;
+
+    /* For the ear only. */
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    tbody {
+      display: block;
+    }
+
+    tbody tr {
+      display: grid;
+      grid-template:
+        'order state sum' auto
+        'products delivery actions' auto
+        'products contact actions' 1fr / 136px minmax(0, 1fr) 176px;
+      gap: ${space.s8} ${space.s16};
+      padding: ${space.s16};
+    }
+
+    tbody tr + tr {
+      border-top: 1px solid ${color.lineHair};
+    }
+
+    tbody tr > :nth-child(n) {
+      width: auto;
+      padding: 0;
+      border: 0;
+    }
+
+    td > span {
+      -webkit-line-clamp: 2;
+    }
+
+    ${['order', 'state', 'products', 'delivery', 'contact', 'sum', 'actions']
+      .map((column) => `tbody [data-column='${column}'] { grid-area: ${column}; }`)
+      .join('\n')}
+  }
+
+  @container ${underThree} {
+    tbody tr {
+      grid-template:
+        'order sum' auto
+        'state products' auto
+        'delivery actions' auto
+        'contact actions' 1fr / minmax(0, 1fr) 136px;
+    }
+  }
 `
 
 export const outcomeCell = css`
+  grid-column: 1 / -1;
   background-color: ${color.surfacePage};
 `
