@@ -75,6 +75,25 @@ test('a user buys for himself or for one of his organizations; the choice is the
   await waitFor(() => expect(ordered()).toMatchObject({ organizationId: 6, payment: 'invoice', expectedSum: 9_000 }))
 })
 
+test('a choice made while another one is under way is not lost: it follows that one', async () => {
+  const { host, changeContractor } = await open(person)
+  const gate = Promise.withResolvers<void>()
+  const changed: number[] = []
+  host.changeContractor = async (id) => {
+    changed.push(id)
+    if (changed.length === 1) await gate.promise
+    await changeContractor(id)
+  }
+  await userEvent.click(radio(/^ИП Палкин/))
+  await userEvent.click(radio(/^ООО «Ёлки»/))
+  expect(radio(/^ООО «Ёлки»/)).toBeChecked()
+  expect(changed).toEqual([6])
+  gate.resolve()
+  await waitFor(() => expect(changed).toEqual([6, 5]))
+  await waitFor(() => expect(radio(/^ООО «Ёлки»/)).not.toHaveAttribute('aria-busy'))
+  expect(radio(/^ООО «Ёлки»/)).toBeChecked()
+})
+
 test('a choice that the shop refuses is told, and the one before stays', async () => {
   const { host } = await open(company)
   host.changeContractor = () => Promise.reject(new ApiError('unavailable', 503))

@@ -2,7 +2,7 @@ import { useHost } from '@verstak/host'
 import { ChoiceGroup } from '@verstak/ui-kit/ChoiceGroup'
 import { FormSection } from '@verstak/ui-kit/FormSection'
 import { Radio } from '@verstak/ui-kit/Radio'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAccount } from './account.ts'
 import { buyerTexts } from './buyer.texts.ts'
 import type { Checkout } from './useCheckout.ts'
@@ -19,19 +19,28 @@ export function BuyerFields({ checkout }: { checkout: Checkout }) {
   const account = useAccount()
   const [wanted, setWanted] = useState<number | null>(null)
   const [isFailed, setFailed] = useState(false)
+  const last = useRef(NOBODY)
+  const isUnderWay = useRef(false)
   if (!account) return null
   const chosen = wanted ?? account.organization?.id ?? NOBODY
 
   async function choose(id: number) {
     setWanted(id)
-    setFailed(false)
-    try {
-      // An older shell cannot: then the order alone is for the chosen one, and its sum is told before it is placed.
-      if (!host.changeContractor) return
-      await host.changeContractor(id)
-    } catch {
-      setFailed(true)
+    last.current = id
+    // An older shell cannot: then the order alone is for the chosen one, and its sum is told before it is placed.
+    if (!host.changeContractor || isUnderWay.current) return
+    isUnderWay.current = true
+    // One at a time, because the last answer decides the prices; what is chosen meanwhile follows.
+    for (let done = NaN; done !== last.current;) {
+      done = last.current
+      setFailed(false)
+      try {
+        await host.changeContractor(done)
+      } catch {
+        setFailed(true)
+      }
     }
+    isUnderWay.current = false
     setWanted(null)
   }
 
@@ -56,9 +65,8 @@ export function BuyerFields({ checkout }: { checkout: Checkout }) {
             label={label}
             note={note}
             checked={id === chosen}
-            // One at a time: the last answer decides the prices.
             aria-busy={id === wanted || undefined}
-            onChange={() => wanted === null && void choose(id)}
+            onChange={() => void choose(id)}
           />
         ))}
       </ChoiceGroup>
