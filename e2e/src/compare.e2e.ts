@@ -117,9 +117,8 @@ test('the panel below the link shows the three latest; what is removed goes out 
   await link.hover()
   const panel = page.getByRole('dialog', { name: 'Сравнение' })
   await expect(panel.getByRole('listitem')).toHaveCount(3)
-  const { width, height } = (await panel.boundingBox())!
-  expect(width).toBe(404)
-  expect(height).toBeLessThanOrEqual(312)
+  await expect.poll(async () => (await panel.boundingBox())!.width).toBe(404)
+  expect((await panel.boundingBox())!.height).toBeLessThanOrEqual(312)
   await expectNoAxeViolations(page)
 
   const row = panel.getByRole('listitem').first()

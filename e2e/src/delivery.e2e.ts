@@ -72,10 +72,11 @@ test('the window is 1124 px wide on a desktop and full on a phone; axe finds not
   await button.click()
   const shops = new PickupWindow(page)
   await expect(shops.row(0)).toBeVisible()
-  const box = (await page.getByRole('dialog').first().boundingBox())!
+  // Once it has come to rest.
+  const box = async () => (await page.getByRole('dialog').first().boundingBox())!
   const view = page.viewportSize()!
-  if (isMobile) expect([box.width, box.height]).toEqual([view.width, view.height])
-  else expect(box.width).toBe(Math.min(1124, view.width - 64))
+  await expect.poll(async () => (await box()).width).toBe(isMobile ? view.width : Math.min(1124, view.width - 64))
+  if (isMobile) await expect.poll(async () => (await box()).height).toBe(view.height)
   await expectNoAxeViolations(page)
   await shops.row(0).click()
   await expect(page.getByRole('link', { name: 'Маршрут' })).toBeVisible()

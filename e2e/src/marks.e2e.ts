@@ -28,9 +28,10 @@ test('a product marked on its tile is marked on its page, and stays so until the
   const popup = page.getByText('Товар добавлен в избранное. Оно хранится в этом браузере год')
   await expect(popup).toBeVisible()
   const tabBar = page.getByRole('navigation', { name: 'Основное меню' })
-  expect((await popup.boundingBox())!.y, 'the popup lies above the tab bar').toBeLessThan(
-    (await tabBar.boundingBox())!.y - 20,
-  )
+  const { y: top } = (await tabBar.boundingBox())!
+  await expect
+    .poll(async () => (await popup.boundingBox())!.y, { message: 'the popup lies above the tab bar' })
+    .toBeLessThan(top - 20)
   await bars.click()
   await expect(bars).toHaveAttribute('aria-pressed', 'true')
   await expectNoAxeViolations(page)
