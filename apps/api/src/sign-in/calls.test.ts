@@ -1,5 +1,5 @@
 import { useTestApi } from '../testing/useTestApi.ts'
-import { forgetLimits, newEmail, newPhone, PASSWORD } from '../testing/signInTesting.ts'
+import { codeFor, forgetLimits, newEmail, newPhone, PASSWORD, wrongOf } from '../testing/signInTesting.ts'
 
 const api = useTestApi()
 beforeEach(() => forgetLimits(api))
@@ -32,7 +32,8 @@ test('the phone of a registration gets a code, which is confirmed [CALL-013] [CA
   const sent = await post('/api/v1/user/phone/code', { phone })
   expect(sent).toMatchObject({ status: 'success', isLimit: false, error: null })
   expect(sent).toHaveProperty('repeatSendingCodeDelay', expect.any(Number))
-  const { attributes } = await post('/api/v1/user/phone/confirm', { phone, code: '0000' })
+  const code = wrongOf(await codeFor(api, phone))
+  const { attributes } = await post('/api/v1/user/phone/confirm', { phone, code })
   expect(attributes).toEqual({ status: 'error', error: expect.any(String) })
 })
 
