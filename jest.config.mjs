@@ -40,8 +40,8 @@ const suite = (displayName, list, options = {}) => ({
 
 /** Root configuration: `web` (jsdom), `node`, `api` (needs PostgreSQL), `ssr` (server rendering of web code, on plain Node). */
 export default {
-  // Heard here only, not in a project. On a busy machine a page takes seconds.
-  testTimeout: 30_000,
+  // Heard here only, not in a project. On a busy machine some tests take ten times as long.
+  testTimeout: 120_000,
   projects: [
     suite('web', projects.filter(isWeb), {
       testEnvironment: join(root, 'tools/test/src/jest/webEnvironment.ts'),

@@ -107,7 +107,7 @@ async function companyFor(role: CabinetRole): Promise<{ visitor: Visitor; subjec
 
 beforeAll(async () => {
   await api.db.updateTable('stock').set({ quantity: 500 }).where('product_id', '=', known.plenty).execute()
-}, 60_000)
+})
 
 let lastKey = 0
 

@@ -169,7 +169,7 @@ describe('changes are taken from pages of the store only', () => {
     } finally {
       await live.close()
     }
-  }, 60_000)
+  })
 })
 
 test('cookies are those of the table of cookies', async () => {

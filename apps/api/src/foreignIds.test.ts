@@ -28,7 +28,7 @@ beforeAll(async () => {
   await api.db.updateTable('stock').set({ quantity: 500 }).where('product_id', '=', known.plenty).execute()
   owner = await makeOwner('owner')
   stranger = await makeOwner('stranger')
-}, 60_000)
+})
 
 /** A user with one of everything. */
 async function makeOwner(name: string): Promise<Owner> {

@@ -34,12 +34,12 @@ beforeAll(async () => {
   own = openDatabase(database.url, { poolSize: 2, statementTimeoutMs: 60_000 })
   await fillShop(own.db)
   dataFolder = await mkdtemp(join(tmpdir(), 'verstak-api-test-'))
-}, 60_000)
+})
 afterAll(async () => {
   await own?.close()
   await cluster?.stop()
   await rm(dataFolder, { recursive: true, force: true })
-}, 60_000)
+})
 
 const startProcess = (env: Record<string, string>) => startApiProcess({ VERSTAK_DATA: dataFolder, ...env })
 
@@ -82,7 +82,7 @@ test('SIGTERM: no new calls, the one under way is finished, the process ends wit
   await held
   expect((await order).number).toMatch(/^\d+$/)
   expect((await api.ended).code).toBe(0)
-}, 60_000)
+})
 
 async function waitForLock(): Promise<void> {
   for (;;) {
@@ -111,7 +111,7 @@ test('metrics, health and readiness stand on a second port of this machine, not 
   for (const path of ['/metrics', '/healthz', '/readyz']) expect((await fetch(`${api.url}${path}`)).status).toBe(404)
   api.child.kill('SIGTERM')
   await api.ended
-}, 60_000)
+})
 
 test('an import that ended with the machine is broken once the API has started', async () => {
   await sql`with own as (insert into exchange_source (name) values ('list') returning name)
@@ -123,7 +123,7 @@ test('an import that ended with the machine is broken once the API has started',
   expect(rows).toEqual([{ state: 'broken' }])
   api.child.kill('SIGTERM')
   await api.ended
-}, 60_000)
+})
 
 test('an import that was under way when the API was killed says that it was stopped, and is begun anew', async () => {
   const before = await startProcess({ DATABASE_URL: database.url })
@@ -173,7 +173,7 @@ test('an import that was under way when the API was killed says that it was stop
   expect([await stateOf(), (await runOf(again)).state]).toEqual(['done', 'done'])
   after.child.kill('SIGTERM')
   expect((await after.ended).code).toBe(0)
-}, 60_000)
+})
 
 test('a database that is away makes it alive but not ready, and calls get 503', async () => {
   const api = await startProcess({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
@@ -189,7 +189,7 @@ test('a database that is away makes it alive but not ready, and calls get 503', 
   expect(await answer.json()).toMatchObject({ code: 'unavailable' })
   api.child.kill('SIGTERM')
   expect((await api.ended).code).toBe(0)
-}, 60_000)
+})
 
 test('a database without its migrations is not ready and says so', async () => {
   const empty = await cluster.createDatabase()
@@ -204,7 +204,7 @@ test('a database without its migrations is not ready and says so', async () => {
   }
   api.child.kill('SIGTERM')
   await api.ended
-}, 60_000)
+})
 
 const PRODUCTION = { DATABASE_URL: 'x', VERSTAK_ENV: 'production', PUBLIC_ORIGIN: 'https://verstak.example' }
 const SMS = { SMS_GATEWAY_URL: 'https://sms.example/send', SMS_GATEWAY_TOKEN: 's3cret' }

@@ -37,14 +37,14 @@ test('a call that the bundle uses is described, one that it only imports is not'
   const { uses } = await contractOf('listing', ['FeaturedProducts'], [stats])
   expect(Object.keys(uses.endpoints)).toEqual(['GET /api/v1/cart/list'])
   expect(uses.endpoints['GET /api/v1/cart/list']).toMatchObject({ keyVersion: 1, response: { type: 'object' } })
-}, 60_000)
+})
 
 test('placed widgets are those named in the code, offered ones those of remote.config.ts', async () => {
   const stats = await build(`console.log('cart/AddToCart')`)
   const { uses, provides } = await contractOf('listing', ['FeaturedProducts'], [stats])
   expect(Object.keys(uses.widgets)).toEqual(['cart/AddToCart'])
   expect(provides.widgets['listing/FeaturedProducts']).toMatchObject({ properties: { title: { type: 'string' } } })
-}, 60_000)
+})
 
 test('a widget whose props nobody knows fails the build, which says what to do', async () => {
   await expect(contractOf('cart', ['Unknown'], [])).rejects.toThrow(/cart\/Unknown.*widgetProps/)

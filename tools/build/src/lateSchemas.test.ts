@@ -40,7 +40,7 @@ beforeAll(async () => {
     module: { rules: moduleRules({ app: 'cart', target: 'browser', isDevelopment: false, hasLateSchemas: true }) },
   })
   built = createRequire(import.meta.url)(join(folder, 'out/main.js')) as Built
-}, 120_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('an endpoint says how it is called, and brings the schema of its answer when that is asked for', async () => {

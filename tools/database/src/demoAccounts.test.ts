@@ -9,7 +9,7 @@ import { addSession } from './userSessions.ts'
 let cluster: TestCluster
 beforeAll(async () => {
   cluster = await startTestCluster()
-}, 60_000)
+})
 afterAll(() => cluster?.stop(), 60_000)
 
 /** A migrated shop with a product of each source. */

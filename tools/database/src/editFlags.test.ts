@@ -9,7 +9,7 @@ beforeAll(async () => {
   cluster = await startTestCluster()
   url = (await cluster.createDatabase()).url
   await migrate(url)
-}, 60_000)
+})
 afterAll(() => cluster?.stop(), 60_000)
 
 const run = (command: string) => editFlags(url, parseFlagOrder(command.split(' ').filter(Boolean)))

@@ -8,7 +8,7 @@ let database: TestDatabase
 
 beforeAll(async () => {
   cluster = await startTestCluster()
-}, 60_000)
+})
 afterAll(() => cluster?.stop(), 60_000)
 beforeEach(async () => {
   database = await cluster.createDatabase()

@@ -35,4 +35,4 @@ test('a second try helps a slow moment, but no hydration error and no uncaught o
     expect.stringContaining('Hydration failed'),
   ])
   // It starts several browsers.
-}, 120_000)
+})

@@ -30,7 +30,7 @@ beforeAll(async () => {
     headers: { cookie, origin: 'http://127.0.0.1:3000', 'content-type': 'application/octet-stream' },
     body: 'Код;Цена',
   })
-}, 60_000)
+})
 
 const read = (path: string) => fetch(api.url + path, { headers: { cookie } })
 const tables = Object.keys(STAFF_CALLS).flatMap((call) => (call.endsWith('.csv') ? [call.replace('GET ', '')] : []))

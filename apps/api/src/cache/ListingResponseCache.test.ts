@@ -13,11 +13,11 @@ let folder: string
 const api = useTestApi()
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'answers-'))
-}, 60_000)
+})
 afterEach(() => void (api.clock.now = NOON))
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
-}, 60_000)
+})
 
 const validity: ResponseValidity = {
   index: { build: 1, orderVersion: 0, change: 0, borders: null, places: null },

@@ -29,7 +29,7 @@ afterAll(async () => {
   tiles?.close()
   await database?.close()
   await rm(folder, { recursive: true, force: true })
-}, 60_000)
+})
 const api = useTestApi()
 beforeAll(async () => {
   database = openDatabase(api.databaseUrl, { poolSize: 4 })
@@ -51,7 +51,7 @@ beforeAll(async () => {
   tiles = makeTiles()
   const row = await api.db.selectFrom('region').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
   region = { ...row, office_ids: [1, 2], plans: [], first_zones: [], holidays: new Set<string>() }
-}, 60_000)
+})
 afterEach(() => void (api.clock.now = NOON))
 
 const guest = () => ({ region, buyer: GUEST })
@@ -217,7 +217,7 @@ test('of prices that change all the time, none is shown that was replaced before
   }
   expect((await Promise.all([read(), read(), read()])).flat()).toEqual([])
   await writing
-}, 30_000)
+})
 
 test('rows from the file make tiles anew when the day changes, and are read for buyers, without the database', async () => {
   await run('delete from sale_product')

@@ -5,9 +5,6 @@ import { join } from 'node:path'
 import { TileFileCache, parseRow, type TileValidity } from './TileFileCache.ts'
 import type { CachedRow } from './rowsToCache.sql.ts'
 
-// Thousands of writes: on a busy machine that takes long.
-jest.setTimeout(120_000)
-
 let folder: string
 let warnings: string[] = []
 const open = (options: { maxBytes?: number; maxEntries?: number } = {}) =>

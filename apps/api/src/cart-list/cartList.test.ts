@@ -6,9 +6,6 @@ import { guidOf, known } from '../testing/testShop.data.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
-// Large files: on a busy machine that takes long.
-jest.setTimeout(120_000)
-
 const api = useTestApi({
   callsPerMinute: { newCartsPerIp: 1000, listChecksPerIp: 1000, listFilesPerIp: 30, listAddsPerIp: 1000 },
 })

@@ -93,22 +93,18 @@ const sizes: [string, (rows: Cell[][]) => Buffer][] = [
   ['CSV', (rows) => Buffer.from(rows.map((row) => row.join(';')).join('\n'))],
   ['XLSX', (rows) => makeWorkbook([['Код', 'Количество'], ...rows])],
 ]
-test.each(sizes)(
-  '1,000 rows of a %s are all told of, within five seconds',
-  async (_, write) => {
-    const ids = (await api.db.selectFrom('product').select('id').orderBy('id').execute()).map(({ id }) => id)
-    const rows = Array.from({ length: MAX_LIST_ROWS }, (__, row): Cell[] => [skuOf(ids[row % ids.length]!), 1])
-    const delays: number[] = []
-    // A busy machine may pause for longer than that: a few times, not each time.
-    while (delays.length < 5 && !delays.some((delay) => delay < 5_000)) {
-      const started = performance.now()
-      const { status, body } = await send(write(rows))
-      delays.push(performance.now() - started)
-      expect(status).toBe(200)
-      expect(body.rows.map(({ code }) => Number(code))).toEqual(rows.map(([code]) => code))
-      expect(body.rows.filter(({ state }) => state === 'unknown' || state === 'no-code')).toEqual([])
-    }
-    expect(Math.min(...delays)).toBeLessThan(5_000)
-  },
-  120_000,
-)
+test.each(sizes)('1,000 rows of a %s are all told of, within five seconds', async (_, write) => {
+  const ids = (await api.db.selectFrom('product').select('id').orderBy('id').execute()).map(({ id }) => id)
+  const rows = Array.from({ length: MAX_LIST_ROWS }, (__, row): Cell[] => [skuOf(ids[row % ids.length]!), 1])
+  const delays: number[] = []
+  // A busy machine may pause for longer than that: a few times, not each time.
+  while (delays.length < 5 && !delays.some((delay) => delay < 5_000)) {
+    const started = performance.now()
+    const { status, body } = await send(write(rows))
+    delays.push(performance.now() - started)
+    expect(status).toBe(200)
+    expect(body.rows.map(({ code }) => Number(code))).toEqual(rows.map(([code]) => code))
+    expect(body.rows.filter(({ state }) => state === 'unknown' || state === 'no-code')).toEqual([])
+  }
+  expect(Math.min(...delays)).toBeLessThan(5_000)
+})

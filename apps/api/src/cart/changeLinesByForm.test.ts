@@ -93,7 +93,7 @@ test('a hundred forms at once leave each line in one place', async () => {
   const { items, saved } = await cartOf(visitor)
   expect([items.map(({ quantity }) => quantity), saved]).toEqual([[2, 2], undefined])
   // They wait for each other, on a busy machine for long.
-}, 90_000)
+})
 
 test.each([
   ['without an action', {}, 400],

@@ -180,7 +180,7 @@ test('any carts: nothing is lost, signing in twice or from two tabs at once chan
     await signIn(guest, userId)
     expect(await linesOf(guest)).toEqual(reads[0])
   }
-}, 60_000)
+})
 
 test('what a tab of the guest adds during the sign-in follows, too', async () => {
   for (let round = 0; round < 5; round++) {

@@ -2,9 +2,6 @@ import { MAX_LINES } from '@verstak/contracts/cart'
 import fc from 'fast-check'
 import { planJoining, type JoinedItem, type JoinedProduct, type JoiningPlan } from './planJoining.ts'
 
-// Hundreds of carts: on a busy machine that takes long.
-jest.setTimeout(120_000)
-
 const PRODUCTS = 260
 
 const product = fc.record({

@@ -14,11 +14,11 @@ let folder: string
 beforeAll(async () => {
   cluster = await startTestCluster()
   folder = await mkdtemp(join(tmpdir(), 'verstak-index-test-'))
-}, 60_000)
+})
 afterAll(async () => {
   await cluster?.stop()
   await rm(folder, { recursive: true, force: true })
-}, 60_000)
+})
 
 test('300 random searches say exactly what a search over the tables says, before and after a change of prices and stock', async () => {
   const { url } = await cluster.createDatabase()
@@ -39,4 +39,4 @@ test('300 random searches say exactly what a search over the tables says, before
     await index.close()
     await pool.end()
   }
-}, 120_000)
+})

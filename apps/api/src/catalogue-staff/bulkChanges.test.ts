@@ -11,7 +11,7 @@ beforeAll(async () => {
   const userId = await addUser(api, { is_staff: true, staff_role: 'owner' })
   await api.db.updateTable('shop_user').set({ first_name: 'Ольга' }).where('id', '=', userId).execute()
   owner = await startTestSession(api, api.newVisitor(), { userId, isAdmin: true })
-}, 60_000)
+})
 
 const readProduct = (id: number) => owner.call(endpoints.editableProduct.read, { query: { id } })
 const planOf = (body: object) => owner.call(endpoints.planProductChanges, { body } as never)

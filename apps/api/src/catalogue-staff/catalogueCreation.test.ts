@@ -17,7 +17,7 @@ let editor: Visitor
 beforeAll(async () => {
   const userId = await addUser(api, { is_staff: true, staff_role: 'content' })
   editor = await startTestSession(api, api.newVisitor(), { userId, isAdmin: true })
-}, 60_000)
+})
 
 const brandOf = (slug: string) => ({ name: 'Зубр', slug, country: 'Россия', isHidden: false })
 const categoryOf = (slug: string, parentId: number | null) => ({

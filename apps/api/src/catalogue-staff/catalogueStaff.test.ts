@@ -20,7 +20,7 @@ const { read, save } = endpoints.editableProduct
 let owner: Visitor
 beforeAll(async () => {
   owner = await staffMember()
-}, 60_000)
+})
 
 const readProduct = (id = known.plenty) => owner.call(read, { query: { id } })
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
     ])
     .execute()
   await api.db.insertInto('topic_consumable').values({ category_id: 100, consumable_id: 210, position: 0 }).execute()
-}, 60_000)
+})
 
 /** Products of the categories that region 1 can sell. */
 const countHere = (ids: number[]) =>

@@ -155,4 +155,4 @@ test('whatever is made, moved, deleted and taken back: the borders are those of 
   )
   // Refusals do not count.
   expect(Math.min(...Object.values(done))).toBeGreaterThan(4)
-}, 60_000)
+})

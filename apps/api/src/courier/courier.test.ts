@@ -91,7 +91,7 @@ beforeAll(async () => {
     .set({ courier_weekdays: [1, 2, 3, 4, 5, 6] })
     .where('id', '=', 1)
     .execute()
-}, 60_000)
+})
 afterEach(() => void (api.clock.now = NOON))
 
 const show = async () => (await api.newVisitor().call(getCourier, {})).courier!

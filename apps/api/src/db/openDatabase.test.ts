@@ -13,12 +13,12 @@ beforeAll(async () => {
   const { url } = await cluster.createDatabase()
   opened = openDatabase(url, { poolSize: 1, onIdleError: (error) => void broken.push(error) })
   other = openDatabase(url, { poolSize: 1 })
-}, 60_000)
+})
 afterAll(async () => {
   await opened?.close()
   await other?.close()
   await cluster?.stop()
-}, 60_000)
+})
 
 const pidOf = async (db: Queryable) =>
   (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]!.pid

@@ -10,7 +10,7 @@ let officeGuids: Record<number, string>
 beforeAll(async () => {
   const offices = await api.db.selectFrom('office').select(['id', 'guid']).execute()
   officeGuids = Object.fromEntries(offices.map(({ id, guid }) => [id, guid]))
-}, 60_000)
+})
 
 const believed = { price: 1, isConsumable: true, countInSelectedOffice: 99, deliveryMethods: ['pickup'] }
 const asked = (ids: number[]) => Object.fromEntries(ids.map((id) => [guidOf(id), believed]))

@@ -3,9 +3,6 @@ import { invoiceLinesOf, type OrderedGoods } from '../invoice/invoiceLines.ts'
 import type { TransferLine } from './transferDocument.ts'
 import { transferLinesOf } from './transferLines.ts'
 
-// Thousands of orders: on a busy machine that takes long.
-jest.setTimeout(120_000)
-
 const kopecks = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 90_000_000 }))
 
 /** A line with any discount up to all of it. */

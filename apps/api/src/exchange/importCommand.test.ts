@@ -78,7 +78,7 @@ test('an import that is killed in the middle leaves whole products, and the next
     api.db,
   )
   expect(rows).toEqual([{ variants: COUNT, groups: COUNT / 4 }])
-}, 120_000)
+})
 
 test('a dry run says what would change, and the run is taken back by its number', async () => {
   const dry = await command(path, '--source', 'dry', '--dry-run').ended
@@ -92,7 +92,7 @@ test('a dry run says what would change, and the run is taken back by its number'
     code: 1,
     text: expect.stringContaining('no run 999999'),
   })
-}, 120_000)
+})
 
 test.each([
   [[], 'Name one file'],

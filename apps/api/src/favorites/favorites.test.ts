@@ -10,9 +10,6 @@ import { guidOf, known } from '../testing/testShop.data.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
 
-// Hundreds of calls one after the other: on a busy machine that takes long.
-jest.setTimeout(120_000)
-
 const api = useTestApi({ callsPerMinute: { markChangesPerIp: 1e9, newMarksPerIp: 1e9 } })
 
 afterEach(() => api.db.deleteFrom('mark_owner').execute())

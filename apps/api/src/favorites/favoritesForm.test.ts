@@ -14,7 +14,7 @@ let company: Visitor
 beforeAll(async () => {
   person = await signIn(api.newVisitor(), api.databaseUrl, 'private')
   company = await signIn(api.newVisitor(), api.databaseUrl, 'business')
-}, 60_000)
+})
 afterEach(() => api.db.deleteFrom('mark_owner').execute())
 
 /** Sends the form as a browser without scripts does. @returns status and address of the next page */

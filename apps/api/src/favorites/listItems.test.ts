@@ -12,7 +12,7 @@ let company: Visitor
 beforeAll(async () => {
   person = await signIn(api.newVisitor(), api.databaseUrl, 'private')
   company = await signIn(api.newVisitor(), api.databaseUrl, 'business')
-}, 60_000)
+})
 afterEach(() => api.db.deleteFrom('mark_owner').execute())
 
 const tick = (ms = 1000) => void (api.clock.now = new Date(api.clock.now.getTime() + ms))

@@ -12,7 +12,7 @@ let company: Visitor
 beforeAll(async () => {
   person = await signIn(api.newVisitor(), api.databaseUrl, 'private')
   company = await signIn(api.newVisitor(), api.databaseUrl, 'business')
-}, 60_000)
+})
 afterEach(() => api.db.deleteFrom('mark_owner').execute())
 
 const listsOf = async (visitor: Visitor) =>

@@ -6,7 +6,7 @@ const api = useTestApi()
 
 beforeAll(async () => {
   await fillProductPage(api.db)
-}, 60_000)
+})
 
 const fetchFile = (guid: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${api.url}/files/${guid}`, { headers, method })

@@ -9,9 +9,6 @@ import { guidOf, known } from '../testing/testShop.data.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
-// Orders that wait for each other: on a busy machine that takes long.
-jest.setTimeout(120_000)
-
 const api = useTestApi({ callsPerMinute: { newCartsPerIp: 1000, ordersPerIp: 1000, ordersPerCart: 1000 } })
 
 const PRICE = 100_000

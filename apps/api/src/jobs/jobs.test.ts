@@ -18,7 +18,7 @@ let runners: JobRunner[]
 
 beforeAll(async () => {
   cluster = await startTestCluster()
-}, 60_000)
+})
 afterAll(() => cluster?.stop())
 
 beforeEach(async () => {

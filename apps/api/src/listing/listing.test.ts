@@ -99,7 +99,7 @@ test('400 random listings say exactly what a slow reference says', async () => {
   }
   // The test is worth its name only if filters mostly leave something and take something.
   expect(filtered).toBeGreaterThan(100)
-}, 120_000)
+})
 
 test.each(SortField.options.flatMap((sort) => [true, false].map((asc) => [sort, asc] as const)))(
   'the pages of %s, ascending %s, hold every product once',

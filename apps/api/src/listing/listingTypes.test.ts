@@ -8,7 +8,7 @@ const api = useTestApi()
 
 beforeAll(async () => {
   await fillPages()
-}, 60_000)
+})
 afterEach(() => (api.clock.now = NOON))
 
 /** Products of the sale, in whatever region. */

@@ -94,4 +94,4 @@ test('the page is not on the port of the shop, and in production there is none',
   expect((await fetch(`${live.opsUrl}/messages`)).status).toBe(404)
   expect((await fetch(`${live.opsUrl}/healthz`)).status).toBe(200)
   await live.close()
-}, 60_000)
+})

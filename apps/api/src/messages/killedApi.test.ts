@@ -16,7 +16,7 @@ let dataFolder: string
 beforeAll(async () => {
   cluster = await startTestCluster()
   dataFolder = await mkdtemp(join(tmpdir(), 'verstak-api-test-'))
-}, 60_000)
+})
 afterAll(async () => {
   await cluster?.stop()
   await rm(dataFolder, { recursive: true, force: true })
@@ -58,4 +58,4 @@ test('an API that is killed between sending and noting that sends again, under t
   expect((await api.ended).code).toBe(0)
   await gateway.close()
   await close()
-}, 90_000)
+})

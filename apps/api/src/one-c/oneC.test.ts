@@ -66,7 +66,7 @@ test('1C signs in, sends its files in parts and has them imported, and again the
   }
   const { rows } = await sql`select distinct state from exchange_run where source = 'trade'`.execute(api.db)
   expect(rows).toEqual([{ state: 'done' }])
-}, 60_000)
+})
 
 test('what cannot be taken is told to 1C in words, and nothing of it is in the shop', async () => {
   const cookie = await signIn('bad')
@@ -96,7 +96,7 @@ test('what cannot be taken is told to 1C in words, and nothing of it is in the s
   expect(await failure('mode=query', { type: 'reference' })).toContain('только товарами и заказами')
   expect(await failure('mode=import&filename=nowhere.xml', { type: 'sale' })).toContain('не получил')
   expect(await selectGoods(api, 'bad')).toEqual([])
-}, 60_000)
+})
 
 test('without the right password or a session nothing is taken, and guesses are limited', async () => {
   const first = await signIn('guarded')

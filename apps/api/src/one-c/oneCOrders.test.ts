@@ -172,7 +172,7 @@ test('1C gets new orders, says that it has them, and brings their states back', 
   await send('orders-3.xml', list([second.guid, second.number, { ПометкаУдаления: 'true' }]), cookie, type)
   expect(await shop.balanceOf(second.guid)).toBe(0)
   expect(await findDifferences(api.db)).toEqual([])
-}, 60_000)
+})
 
 test('an order is cancelled by 1C, and its pieces lie in the shop again', async () => {
   const cookie = await signIn('cancels')

@@ -75,4 +75,4 @@ test('orders, cancellations and returns side by side lose no piece, no kopeck an
     end`.execute(api.db)
   expect(rows).toEqual([])
   for (const check of MONEY_CHECKS) expect([check, await selectDifferences(api.db, check)]).toEqual([check, []])
-}, 60_000)
+})

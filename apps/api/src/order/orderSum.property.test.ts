@@ -97,4 +97,4 @@ test('an order costs what its cart shows: lines less whole discounts, none below
   )
   for (const check of ['order-sum', 'order-stock', 'ledger-orders', 'promo-uses'] as const)
     expect(await selectDifferences(db, check)).toEqual([])
-}, 60_000)
+})

@@ -39,7 +39,6 @@ test.each([1, 2])(
 
     expect(outcomes.filter(({ refused }) => refused !== undefined && !REFUSALS.includes(refused))).toEqual([])
   },
-  60_000,
 )
 
 test('the rounds had what they are about: charges, cancellations, payments and refunds', async () => {

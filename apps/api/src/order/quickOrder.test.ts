@@ -26,7 +26,7 @@ beforeAll(async () => {
     { sale_id: 2, product_id: known.discounted },
   ]
   await api.db.insertInto('sale_product').values(goods).execute()
-}, 60_000)
+})
 
 const orderFor = (expectedSum: number, change: Partial<OrderInput> = {}): OrderInput => ({
   contact: { name: 'Иван Петров', phone: '9991234567', email: '' },

@@ -43,7 +43,7 @@ beforeAll(async () => {
     .insertInto('transport_terminal')
     .values({ company_id: 'dellin', code: 'perm-1', locality_id: PERM, address: 'ул. Героев Хасана, 105' })
     .execute()
-}, 60_000)
+})
 
 /** Two pieces of 1.5 kg. */
 const COST = 50_000 + 3 * 2_000

@@ -16,7 +16,7 @@ beforeAll(async () => {
       { id: 2, name: 'Владивосток', region_id: 2, lat: 43.116, lon: 131.882 },
     ])
     .execute()
-}, 60_000)
+})
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function run(name: string, text: string, { isApplied = true, isMissingClosed = false, source = 'partner' } = {}) {

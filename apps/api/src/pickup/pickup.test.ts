@@ -88,7 +88,7 @@ beforeAll(async () => {
       phone: '',
     })
     .execute()
-}, 60_000)
+})
 afterEach(() => void (api.clock.now = NOON))
 
 const ask = (query: object) => api.newVisitor().call(listProductOffices, { query: { productGuid, ...query } })

@@ -10,7 +10,7 @@ beforeAll(async () => {
   productGuid = (
     await api.db.selectFrom('product').select('guid').where('is_active', '=', true).executeTakeFirstOrThrow()
   ).guid
-}, 60_000)
+})
 beforeEach(async () => void (await api.db.deleteFrom('arrival_notice').execute()))
 
 const saved = () => api.db.selectFrom('arrival_notice').selectAll().execute()

@@ -13,7 +13,7 @@ const api = useTestApi()
 
 beforeAll(async () => {
   await fillTerms()
-}, 60_000)
+})
 
 async function fillTerms(): Promise<void> {
   const { db } = api

@@ -10,7 +10,7 @@ const api = useTestApi()
 
 beforeAll(async () => {
   await fillProductPage(api.db)
-}, 60_000)
+})
 afterEach(() => (api.clock.now = NOON))
 
 const show = (productId: number, regionId = 1) => api.newVisitor().call(getProduct, { query: { productId, regionId } })

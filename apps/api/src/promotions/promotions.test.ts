@@ -32,7 +32,7 @@ beforeAll(async () => {
       promotion('Ещё не началась', { starts_at: minutes(1) }),
     ])
     .execute()
-}, 60_000)
+})
 
 const minutes = (count: number) => new Date(NOON.getTime() + count * 60_000)
 const promotion = (name: string, change: object = {}) => ({

@@ -15,7 +15,7 @@ const api = useTestApi()
 
 beforeAll(async () => {
   await api.db.insertInto('topic_consumable').values({ category_id: 100, consumable_id: 210, position: 0 }).execute()
-}, 60_000)
+})
 beforeEach(() => api.db.deleteFrom('product_event').execute())
 
 let visitors = 0

@@ -13,7 +13,7 @@ beforeEach(async () => {
   cluster ??= await startTestCluster()
   database = await cluster.createDatabase()
   api = await startTestApi(database.url, {}, { logLevel: 'debug' })
-}, 60_000)
+})
 afterEach(() => api?.close(), 60_000)
 afterAll(() => cluster?.stop(), 60_000)
 
@@ -86,7 +86,7 @@ test('everybody who waits hears of each activation and rollback, within 100 ms',
   }
   expect(isHeardInTime()).toBe(true)
   expect(Math.max(...delays)).toBeLessThan(SOON_MS)
-}, 60_000)
+})
 
 test('a revision that passed already is answered at once', async () => {
   await newTeam()
@@ -160,4 +160,4 @@ test('more callers than shells have workers are told to come back', async () => 
   await team.activate(B)
   await Promise.all(asks)
   expect(statuses).toEqual([...Array<number>(10).fill(429), ...Array<number>(500).fill(200)])
-}, 60_000)
+})

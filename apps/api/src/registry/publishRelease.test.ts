@@ -143,5 +143,5 @@ describe('a token', () => {
     } finally {
       await strict.close()
     }
-  }, 60_000)
+  })
 })

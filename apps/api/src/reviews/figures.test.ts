@@ -16,7 +16,7 @@ afterEach(() => clearReviews(api.db))
 test('after 1,000 random writes, decisions and deletions all counts and means are those of the rows', async () => {
   await stormReviews(api.db, 1_000, 25)
   expect(await reviewDifferences(api.db)).toEqual([])
-}, 120_000)
+})
 
 test('the same through the calls: users write, edit and delete while the staff decides', async () => {
   const kinds = ['private', 'business', 'wholesale'] as const
@@ -49,4 +49,4 @@ test('the same through the calls: users write, edit and delete while the staff d
     }),
   )
   expect(await reviewDifferences(api.db)).toEqual([])
-}, 120_000)
+})

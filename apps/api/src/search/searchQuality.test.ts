@@ -29,7 +29,7 @@ beforeAll(async () => {
   matcher = search.createMatcher([builder.finish()])
   texts = catalogue.documents.map(({ category, brand, name }) => normaliseText(`${category} | ${brand} | ${name}`))
   dictionary = await readDictionary()
-}, 120_000)
+})
 
 const TABLES = ['category', 'brand', 'property', 'property_value', 'product', 'product_value']
 
@@ -196,4 +196,4 @@ test('searches of every kind find what was meant among the first three', () => {
     const { recall, misses } = measure(kind, queries)
     expect({ kind, misses, isEnough: recall >= MIN_RECALL[kind]! }).toEqual({ kind, misses, isEnough: true })
   }
-}, 60_000)
+})

@@ -14,7 +14,7 @@ const api = useTestApi()
 
 beforeAll(async () => {
   await api.db.insertInto('wholesale_level').values({ type: 'generic', level: 2, discount: 20 }).execute()
-}, 60_000)
+})
 afterEach(() => void (api.clock.now = NOON))
 
 /** A browser with the cookies that `npm run session -- --as …` prints. */
@@ -226,4 +226,4 @@ test('no call makes a session for a visitor who proves nothing', async () => {
   }
   expect(await api.db.selectFrom('session_token').select('token_hash').execute()).toEqual(before)
   // Hundreds of calls one after the other.
-}, 120_000)
+})

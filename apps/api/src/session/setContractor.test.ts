@@ -9,7 +9,7 @@ const api = useTestApi()
 
 beforeAll(async () => {
   await api.db.insertInto('wholesale_level').values({ type: 'generic', level: 2, discount: 20 }).execute()
-}, 60_000)
+})
 
 const signedIn = (user: 'business' | 'wholesale') => signIn(api.newVisitor(), api.databaseUrl, user)
 const kindOf = async (visitor: Visitor) => (await visitor.call(getSession, {})).user

@@ -20,7 +20,7 @@ let manager: Visitor
 beforeAll(async () => {
   owner = await staffMember('owner')
   manager = await staffMember('manager')
-}, 60_000)
+})
 
 const shop = () => api.newVisitor().call(getShop, {})
 const settings = () => owner.call(editableSettings.read, { query: { id: 'shop' } })

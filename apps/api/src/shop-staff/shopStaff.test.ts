@@ -25,7 +25,7 @@ async function staffMember(role: StaffRole, isConfirmed = true): Promise<{ id: n
 let owner: { id: number; visitor: Visitor }
 beforeAll(async () => {
   owner = await staffMember('owner')
-}, 60_000)
+})
 
 describe('rights', () => {
   const { read, save } = endpoints.editableStaff

@@ -139,7 +139,7 @@ test('1,000 requests for codes to one phone send no more than five an hour and t
     await ask(40)
   }
   expect(await messagesTo(api, phone)).toHaveLength(LIMITS.codesPerContactDay.points)
-}, 120_000)
+})
 
 test('1,000 requests for codes to as many phones send no more than twenty an hour from each address', async () => {
   const before = await messageCount(api)
@@ -151,7 +151,7 @@ test('1,000 requests for codes to as many phones send no more than twenty an hou
   })
   // The two addresses of IPv6 are of one customer.
   expect((await messageCount(api)) - before).toBe(3 * LIMITS.codesPerAddress.points)
-}, 120_000)
+})
 
 test('one browser gets ten codes an hour, whatever its addresses and phones', async () => {
   const before = await messageCount(api)

@@ -28,11 +28,11 @@ beforeAll(async () => {
     { cdek: settings },
   )
   for (const { db } of [api, withCdek]) await fill(db)
-}, 60_000)
+})
 afterAll(async () => {
   await withCdek?.close()
   await cdek?.close()
-}, 60_000)
+})
 beforeEach(() => Object.assign(cdek, { mood: 'well', requests: [], mostAtOnce: 0 }))
 
 async function fill(db: TestApi['db']) {

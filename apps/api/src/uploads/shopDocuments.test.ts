@@ -27,7 +27,7 @@ beforeAll(async () => {
   const userId = await addUser(api, { is_staff: true, staff_role: 'content' })
   editor = await startTestSession(api, api.newVisitor(), { userId, isAdmin: true })
   pdf = await pdfOf('Инструкция')
-}, 60_000)
+})
 
 async function pdfOf(title: string): Promise<Buffer> {
   const document = new PdfDocument({ info: { Title: title } })

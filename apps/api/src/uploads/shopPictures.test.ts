@@ -26,7 +26,7 @@ beforeAll(async () => {
   const userId = await addUser(api, { is_staff: true, staff_role: 'content' })
   editor = await startTestSession(api, api.newVisitor(), { userId, isAdmin: true })
   guest = api.newVisitor()
-}, 60_000)
+})
 
 type Calls = ReturnType<typeof defineEditable>
 const send = async () => (await uploadAsStaff(api, editor, await cameraPhoto())).key.guid

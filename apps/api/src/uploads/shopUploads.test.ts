@@ -36,7 +36,7 @@ async function member(role: StaffRole): Promise<Visitor> {
 let editor: Visitor
 beforeAll(async () => {
   editor = await member('content')
-}, 60_000)
+})
 
 const send = async (bytes?: Buffer) => (await uploadAsStaff(api, editor, bytes ?? (await cameraPhoto()))).key.guid
 const read = (id: number) => editor.call(editableProduct.read, { query: { id } })
@@ -167,7 +167,7 @@ test('what is no picture is refused by its content in words, and what hides in a
     expect([what, upload.state, upload.refusal]).toEqual([what, 'refused', expect.stringMatching(/^[А-Я].+/)])
     expect((await refusePictures(known.plenty, [key.guid]))[0]).toBe(400)
   }
-}, 120_000)
+})
 
 test('a file that is too large is refused before it is sent; only editors send files', async () => {
   const { status, body } = await editor.fail(startStaffUpload, { body: { kind: 'image', size: 21 * 1024 * 1024 } })

@@ -1,11 +1,7 @@
 import { getCreative } from '@verstak/contracts/creative'
-import { act, configure, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openHeader } from '../testing/openHeader.tsx'
-
-// On a busy machine the code of the windows loads slowly.
-configure({ asyncUtilTimeout: 10_000 })
-jest.setTimeout(60_000)
 
 beforeAll(() => {
   // Not implemented in jsdom.

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
@@ -7,10 +7,6 @@ import { createFakeApi } from '@verstak/testing/fakeApi'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { ShellContext } from '../document/ShellContext.ts'
 import { HeaderActions } from './HeaderActions.tsx'
-
-// On a busy machine the library is slow.
-configure({ asyncUtilTimeout: 10_000 })
-jest.setTimeout(60_000)
 
 beforeAll(async () => {
   // Not implemented in jsdom.
@@ -22,7 +18,7 @@ beforeAll(async () => {
     }
   } as unknown as typeof PointerEvent
   await import('./ComparePopover.tsx')
-}, 60_000)
+})
 
 const Preview = ({ onClose }: WidgetProps['compare/ComparePreview']) => (
   <button type="button" onClick={() => onClose()}>

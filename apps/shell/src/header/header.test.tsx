@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { getCart } from '@verstak/contracts/cart'
 import { COUNTS_KEY } from '@verstak/contracts/counts'
@@ -7,9 +7,6 @@ import { getMarks } from '@verstak/contracts/marks'
 import { applyConfirmedMark } from '@verstak/remote-kit/applyConfirmedMark'
 import { makeCart } from '@verstak/testing/factories'
 import { openHeader } from '../testing/openHeader.tsx'
-
-configure({ asyncUtilTimeout: 10_000 })
-jest.setTimeout(60_000)
 
 /** All pages that the header may lead to. */
 const EVERYTHING = [

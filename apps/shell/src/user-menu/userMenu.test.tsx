@@ -2,7 +2,7 @@ import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { userMenu } from '@verstak/contracts/flag'
 import { getSession, setContractor } from '@verstak/contracts/session'
 import { ApiError } from '@verstak/api-client/ApiError'
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { makeAccount, makeContractor, openHeader } from '../testing/openHeader.tsx'
 import type { HeaderInput } from '../testing/openHeader.tsx'
@@ -11,17 +11,13 @@ import { SESSION_KEY } from './useAccount.ts'
 
 jest.mock('../chat/openChat.ts', () => ({ openChat: jest.fn() }))
 
-// On a busy machine the library is slow.
-configure({ asyncUtilTimeout: 10_000 })
-jest.setTimeout(60_000)
-
 beforeAll(async () => {
   // Not implemented in jsdom, but Base UI creates pointer events; a mouse event has the properties that are read.
   window.PointerEvent ??= class extends MouseEvent {
     readonly pointerType = 'mouse'
   } as unknown as typeof PointerEvent
   await import('./UserPopover.tsx')
-}, 60_000)
+})
 
 const ACCOUNT_PAGES = ['/user/dashboard/', '/user/orders/all/', '/user/organizations/', '/user/organizations/add/']
 const MOST = makeContractor({ name: 'ООО «Мост»', inn: '7709123453', kpp: '770901001' })

@@ -1,11 +1,7 @@
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from '../Button/Button.tsx'
 import { Menu } from './Menu.tsx'
-
-// On a busy machine the library takes its time.
-configure({ asyncUtilTimeout: 10_000 })
-jest.setTimeout(60_000)
 
 beforeAll(async () => {
   // jsdom has none, and Base UI makes some of its own; a mouse event carries what is read of them.
@@ -13,7 +9,7 @@ beforeAll(async () => {
     readonly pointerType = 'mouse'
   } as unknown as typeof PointerEvent
   await import('./MenuPopup.tsx')
-}, 60_000)
+})
 
 function openPage() {
   const chosen = jest.fn()

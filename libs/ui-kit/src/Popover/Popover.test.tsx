@@ -1,12 +1,8 @@
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from '../Button/Button.tsx'
 import { Popover } from './Popover.tsx'
 import { useLazyPopup, type LazyPopupProps } from './useLazyPopup.ts'
-
-// On a busy machine the library takes its time.
-configure({ asyncUtilTimeout: 10_000 })
-jest.setTimeout(60_000)
 
 beforeAll(async () => {
   // jsdom has none, and Base UI makes some of its own; a mouse event carries what is read of them.
@@ -14,7 +10,7 @@ beforeAll(async () => {
     readonly pointerType = 'mouse'
   } as unknown as typeof PointerEvent
   await import('./PopoverPopup.tsx')
-}, 60_000)
+})
 
 test('the keyboard opens a popover, gets inside, and Esc gives the focus back', async () => {
   render(

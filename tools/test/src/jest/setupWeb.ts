@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 
 // A generous timeout for busy machines; only a failing test waits for so long.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 // jsdom lays nothing out, so there is nothing to observe.
 globalThis.ResizeObserver ??= class {

@@ -32,16 +32,16 @@ beforeAll(async () => {
   pool = openTestPool({ connectionString: databaseUrl, max: 4 })
   // What has no price is not for sale.
   await pool.query(`delete from product_price where product_id % 13 = 0 and price_type = 'retail'`)
-}, 60_000)
+})
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'verstak-apart-'))))
 afterEach(async () => {
   await index?.close()
   await rm(folder, { recursive: true, force: true })
-}, 60_000)
+})
 afterAll(async () => {
   await pool?.end()
   await cluster?.stop()
-}, 60_000)
+})
 
 const create = (onWarning: (text: string, error: Error) => void = () => {}) =>
   (index = createColumnarIndex({ databaseUrl, folder, onWarning, processFrom: 1 }))
@@ -60,7 +60,7 @@ test('a large catalogue is built in a process of its own and read from the snaps
     const query = await drawQuery(reference, random)
     expect(await built.find(query)).toEqual(await reference.find(query))
   }
-}, 60_000)
+})
 
 test('a new index shares with the old one what stays of the texts, and answers like plain SQL', async () => {
   const [built, reference] = [create(), createSqlIndex(pool)]
@@ -80,7 +80,7 @@ test('a new index shares with the old one what stays of the texts, and answers l
     const query = await drawQuery(reference, random)
     expect(await built.find(query)).toEqual(await reference.find(query))
   }
-}, 60_000)
+})
 
 test('a build ends with its index', async () => {
   // Its last step waits, or it could begin and end between two looks.
@@ -95,7 +95,7 @@ test('a build ends with its index', async () => {
   while (countBuilders() > 0) await sleep(20)
   await holder.query('rollback')
   holder.release()
-}, 60_000)
+})
 
 test('a folder that cannot be written gives a warning, and is tried again', async () => {
   const warnings: string[] = []
@@ -110,4 +110,4 @@ test('a folder that cannot be written gives a warning, and is tried again', asyn
     isRead = await read()
       .then(() => true)
       .catch(() => false)
-}, 60_000)
+})

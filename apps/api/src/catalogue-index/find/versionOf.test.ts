@@ -26,11 +26,11 @@ beforeAll(async () => {
   await close()
   client = new Client({ connectionString: url })
   await client.connect()
-}, 60_000)
+})
 afterAll(async () => {
   await client?.end()
   await cluster?.stop()
-}, 60_000)
+})
 
 /** Rows far from each other belong to different blocks; a test shop has one, so its changes touch all listings. */
 test('what counts as unchanged is what would be found anew, after any changes, moves, removals and sorting', async () => {
@@ -108,7 +108,7 @@ test('what counts as unchanged is what would be found anew, after any changes, m
   expect(
     isUnchanged(openIndexData(await buildIndex([client], indexSearch), indexSearch), versionOf(view, queryOf())),
   ).toBe(false)
-}, 60_000)
+})
 
 test('what nobody found is found anew when a product with the words comes, and when that changes', async () => {
   const data = await buildIndex([client], indexSearch)

@@ -73,7 +73,7 @@ test('an API that is pointed at another database of the same server, and back, n
   const back = await startAndCompare(first)
   expect(back).toMatchObject({ isSame: true })
   expect(back.progress).not.toContain(SNAPSHOT)
-}, 120_000)
+})
 
 test('a database of the same name in its place is another one', async () => {
   const url = await makeShop()
@@ -89,7 +89,7 @@ test('a database of the same name in its place is another one', async () => {
   const replaced = await startAndCompare(url)
   expect(replaced).toMatchObject({ isSame: true })
   expect(replaced.progress).not.toContain(SNAPSHOT)
-}, 120_000)
+})
 
 test('after a migration the index is built anew', async () => {
   const url = await makeShop()
@@ -102,7 +102,7 @@ test('after a migration the index is built anew', async () => {
   const migrated = await startAndCompare(url)
   expect(migrated).toMatchObject({ isSame: true })
   expect(migrated.progress).not.toContain(SNAPSHOT)
-}, 120_000)
+})
 
 test('old notes are purged; who read before them has missed something, who read after them has not', async () => {
   const client = new Client({ connectionString: await makeShop() })
@@ -130,4 +130,4 @@ test('old notes are purged; who read before them has missed something, who read 
   } finally {
     await client.end()
   }
-}, 60_000)
+})

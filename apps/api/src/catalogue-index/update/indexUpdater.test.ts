@@ -22,11 +22,11 @@ beforeAll(async () => {
   await close()
   ;[builder, client] = [new Client({ connectionString: url }), new Client({ connectionString: url })]
   await Promise.all([builder.connect(), client.connect()])
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all([builder?.end(), client?.end()])
   await cluster?.stop()
-}, 60_000)
+})
 
 const rowOf = ({ columns }: IndexData, id: number) => columns.id.indexOf(id)
 const priceOf = (data: IndexData, id: number) => data.columns.price[rowOf(data, id)]
@@ -64,4 +64,4 @@ test('while a new index catches up with an import, readers of the old one see ev
   await client.query('update product_price set price = 778 where product_id = $1', [known.plenty])
   while (!(await updater.step(client)));
   expect([priceOf(old, known.plenty), priceOf(next, known.plenty)]).toEqual([777, 778])
-}, 60_000)
+})

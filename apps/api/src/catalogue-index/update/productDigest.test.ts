@@ -17,7 +17,7 @@ beforeEach(async () => {
   await close()
   clients = [new Client({ connectionString: url }), new Client({ connectionString: url })]
   await Promise.all(clients.map((client) => client.connect()))
-}, 60_000)
+})
 afterEach(() => Promise.all(clients.map((client) => client.end())))
 afterAll(() => cluster?.stop(), 60_000)
 
@@ -73,7 +73,6 @@ test.each([0, 7, 1_000])(
       await expectSame()
     }
   },
-  60_000,
 )
 
 test('marks go bit by bit until none is left, and products with nothing have no digest', async () => {
@@ -139,4 +138,4 @@ test('random changes by two, digested by both at once, lose nothing', async () =
     )
     await expectSame()
   }
-}, 60_000)
+})

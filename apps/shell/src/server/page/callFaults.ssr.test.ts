@@ -29,13 +29,12 @@ const COOKIE = { cookie: `acctoken=${'x'.repeat(43)}` }
 
 type Shell = Awaited<ReturnType<typeof startShell>>
 let shell: Shell | undefined
-jest.setTimeout(20_000)
 // The first page of a process loads the code for all pages.
 beforeAll(async () => {
   const first = await startShell()
   await Promise.all(PAGES.map(async ([path]) => (await first.get(path)).text()))
   await first.stop()
-}, 60_000)
+})
 afterEach(() => shell?.stop())
 
 async function startWith(faultOf: (path: string) => CallFault | undefined): Promise<Shell> {
