@@ -88,13 +88,9 @@ export function Toast(props: ToastProps) {
 }
 
 const words = css`
-  flex: 1;
-  min-width: 0;
-
   /* A long action goes below the words instead of squeezing them. */
-  @media ${media.phone} {
-    flex-basis: 55%;
-  }
+  flex: 1 1 45%;
+  min-width: 0;
 `
 
 const follow = css`
@@ -144,6 +140,7 @@ const toast = css`
   }
 
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.s12};
   width: 100%;
@@ -153,10 +150,6 @@ const toast = css`
   box-shadow: ${shadow.popup};
   color: ${color.textInverse};
   touch-action: pan-y;
-
-  @media ${media.phone} {
-    flex-wrap: wrap;
-  }
 
   animation: come ${motion.toast} ${ease.out};
 
