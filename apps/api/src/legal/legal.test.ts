@@ -84,14 +84,20 @@ describe('the requisites of the settings', () => {
     (await read('requisites')).body.blocks.flatMap((block) => (block.kind === 'facts' ? block.rows : []))
   const valueOf = async (name: string) => (await factsOf()).find((row) => row.name === name)?.value
 
-  test('are those of the page, which has them as soon as they are saved', async () => {
+  /** What the owner finds in the settings, and his way to change it. */
+  async function editRequisites() {
     const userId = await addUser(api, { is_staff: true, staff_role: 'owner' })
     const owner = await startTestSession(api, api.newVisitor(), { userId, isAdmin: true })
     const save = async (values: object) => {
       const { version } = await owner.call(editableRequisites.read, shop)
       await owner.call(editableRequisites.save, { body: { id: 'shop', version, values } })
     }
-    const before = (await owner.call(editableRequisites.read, shop)).values
+    const { values: before } = await owner.call(editableRequisites.read, shop)
+    return { save, before }
+  }
+
+  test('are those of the page, which has them as soon as they are saved', async () => {
+    const { save, before } = await editRequisites()
     const firstPage = await factsOf()
     expect(firstPage.map(({ value }) => value)).toEqual(
       expect.arrayContaining([before.name, before.fullName, before.inn, before.kpp, before.ogrn, before.account]),
@@ -109,13 +115,7 @@ describe('the requisites of the settings', () => {
   })
 
   test('an earlier version keeps the requisites of its time, whatever is changed after it', async () => {
-    const userId = await addUser(api, { is_staff: true, staff_role: 'owner' })
-    const owner = await startTestSession(api, api.newVisitor(), { userId, isAdmin: true })
-    const save = async (values: object) => {
-      const { version } = await owner.call(editableRequisites.read, shop)
-      await owner.call(editableRequisites.save, { body: { id: 'shop', version, values } })
-    }
-    const before = (await owner.call(editableRequisites.read, shop)).values
+    const { save, before } = await editRequisites()
     const row = { slug: 'seller-terms', title: 'Продавец' }
     const blocks = JSON.stringify([{ kind: 'requisites', part: 'company' }])
     const minutes = (count: number) => new Date(api.clock.now.getTime() + count * 60_000)
